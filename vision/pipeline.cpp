@@ -1,0 +1,19 @@
+#include "vision/pipeline.hpp"
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/classify.hpp"
+
+namespace yinsight {
+
+ReadResult read_board(const cv::Mat& picture, const ReadOptions& options) {
+    auto located = locate_board(picture, options.locate);
+    if (!located.view) return {std::nullopt, std::move(located.reason)};
+    cv::Mat bgr = picture;
+    if (picture.channels() == 1) cv::cvtColor(picture, bgr, cv::COLOR_GRAY2BGR);
+    BoardReading reading{*located.view, located.evidence, false, {}};
+    reading.observation.points = classify_points(bgr, reading.view);
+    return {std::move(reading), {}};
+}
+
+}  // namespace yinsight

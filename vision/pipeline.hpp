@@ -1,0 +1,40 @@
+#pragma once
+// One picture in, one reading out: the composition of the vision stages.
+//
+//   picture ─► locate ─► orient ─► classify ─► Observation
+//              lattice    names     85 beliefs
+
+#include <opencv2/core.hpp>
+#include <optional>
+#include <string>
+
+#include "calibration/board_view.hpp"
+#include "referee/arbiter/observation.hpp"
+#include "vision/locate.hpp"
+
+namespace yinsight {
+
+struct ReadOptions {
+    LocateOptions locate;
+};
+
+/// A board that was read.
+struct BoardReading {
+    BoardView view;
+    LatticeEvidence evidence;
+    /// Whether the naming rests on something seen (labels, storage circles) and not on a guess.
+    bool certain_orientation = false;
+    Observation observation;
+};
+
+struct ReadResult {
+    /// Empty where no board was found.
+    std::optional<BoardReading> reading;
+    /// Why nothing was read, in one plain sentence; empty where something was.
+    std::string reason;
+};
+
+/// Reads one picture without history. `picture` is 8 bit, grey or BGR, any size.
+ReadResult read_board(const cv::Mat& picture, const ReadOptions& options = {});
+
+}  // namespace yinsight
