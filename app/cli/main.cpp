@@ -1,9 +1,76 @@
 #include <CLI/CLI.hpp>
+#include <functional>
+#include <iostream>
+#include <opencv2/core/utils/logger.hpp>
+#include <unistd.h>
+
+#include "app/cli/verbs.hpp"
+#include "app/cli/version.hpp"
+#include "app/files/file_error.hpp"
+
+namespace {
+
+using namespace yinsight;
+
+/// What the chosen verb will do once the whole line has been understood.
+using Task = std::function<ExitStatus(const Console&)>;
+
+void add_read(CLI::App& app, Task& task) {
+    auto arguments = std::make_shared<ReadArguments>();
+    CLI::App* verb = app.add_subcommand("read", "Photo to position, one picture at a time");
+    verb->add_option("images", arguments->images, "Picture files")->required();
+    verb->add_flag("--json", arguments->json, "One JSON object a line");
+    verb->add_option("--debug", arguments->debug_folder,
+                     "Write an overlay and the pictures of every stage into this folder");
+    verb->callback([arguments, &task] {
+        task = [arguments](const Console& console) { return run_read(*arguments, console); };
+    });
+}
+
+void add_doctor(CLI::App& app, Task& task) {
+    auto arguments = std::make_shared<DoctorArguments>();
+    CLI::App* verb = app.add_subcommand("doctor", "What works on this machine");
+    verb->add_flag("--json", arguments->json, "One JSON object");
+    verb->callback([arguments, &task] {
+        task = [arguments](const Console& console) { return run_doctor(*arguments, console); };
+    });
+}
+
+/// Runs the verb; whatever stops it becomes one sentence and a status.
+ExitStatus run(const Task& task, const Console& console) {
+    ExitStatus status = ExitStatus::unreadable;
+    try {
+        status = task(console);
+    } catch (const FileError& error) {
+        console.err << "yinsight: " << error.what() << '\n';
+    } catch (const std::exception& error) {
+        console.err << "yinsight: stopped by an unexpected fault: " << error.what() << '\n';
+    }
+    if (!console.out.flush()) {
+        console.err << "yinsight: standard output: cannot be written\n";
+        status = ExitStatus::unreadable;
+    }
+    return status;
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app{"The referee that sees the board"};
-    app.set_version_flag("--version", "yinsight 0.1.0");
+    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+    CLI::App app{"Yinsight, a camera referee for the board game YINSH", "yinsight"};
+    app.set_version_flag("--version", std::string{"yinsight "} + kVersion);
     app.require_subcommand(1);
-    CLI11_PARSE(app, argc, argv);
-    return 0;
+    Task task;
+    add_read(app, task);
+    add_doctor(app, task);
+    for (CLI::App* verb : app.get_subcommands({}))
+        verb->set_version_flag("--version", std::string{"yinsight "} + kVersion);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const bool asked_for = app.exit(error) == static_cast<int>(CLI::ExitCodes::Success);
+        return static_cast<int>(asked_for ? ExitStatus::done : ExitStatus::wrong_usage);
+    }
+    const Console console{std::cout, std::cerr, ::isatty(STDERR_FILENO) != 0};
+    return static_cast<int>(run(task, console));
 }

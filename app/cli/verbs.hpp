@@ -1,0 +1,47 @@
+#pragma once
+// The verbs of the command line as plain functions: an arguments struct in, an exit status out.
+// Results go to `out`, everything else to `err`. A file that cannot be read or written is thrown
+// as FileError where the whole verb depends on it.
+
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace yinsight {
+
+/// Exit statuses of every verb.
+enum class ExitStatus : int {
+    done = 0,
+    /// Done, and the answer is no: no board found, the record is illegal.
+    answer_is_no = 1,
+    wrong_usage = 2,
+    /// A file or camera cannot be read, or a result cannot be written.
+    unreadable = 3,
+};
+
+/// The graver of two outcomes: of several inputs the gravest one counts.
+constexpr ExitStatus graver(ExitStatus a, ExitStatus b) {
+    return a < b ? b : a;
+}
+
+/// Where a verb writes. `progress` tells whether `err` is a terminal.
+struct Console {
+    std::ostream& out;
+    std::ostream& err;
+    bool progress = false;
+};
+
+struct ReadArguments {
+    std::vector<std::string> images;
+    bool json = false;
+    /// Folder for overlay and stage pictures; empty for none.
+    std::string debug_folder;
+};
+ExitStatus run_read(const ReadArguments& arguments, const Console& console);
+
+struct DoctorArguments {
+    bool json = false;
+};
+ExitStatus run_doctor(const DoctorArguments& arguments, const Console& console);
+
+}  // namespace yinsight

@@ -1,0 +1,16 @@
+#pragma once
+// What the app throws when a file cannot be read or written. Its message is meant for people: it
+// names the file, the place in it where there is one, and what was expected.
+
+#include <stdexcept>
+#include <string>
+
+namespace yinsight {
+
+class FileError : public std::runtime_error {
+  public:
+    FileError(const std::string& file, const std::string& message)
+        : std::runtime_error{file + ": " + message} {}
+};
+
+}  // namespace yinsight

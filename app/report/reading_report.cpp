@@ -1,0 +1,146 @@
+#include "app/report/reading_report.hpp"
+
+#include <cmath>
+#include <sstream>
+#include <vector>
+
+namespace yinsight {
+
+namespace {
+
+/// Share of a point in view, 0..1, below which nothing is answered. Raising it turns wrong answers
+/// at covered points into unknown ones, and right ones too.
+constexpr float kLeastVisible = 0.25F;
+/// Probability of the best state below which nothing is answered. Raising it trades wrong answers
+/// for unknown ones; at one half no other state can be more probable.
+constexpr float kLeastProbability = 0.5F;
+
+const PointBelief& belief_at(const Observation& observation, Point point) {
+    return observation.points[static_cast<std::size_t>(point.index())];
+}
+
+std::string letters_of(std::optional<PointState> state) {
+    if (!state) return "?";
+    const auto ring = ring_of(*state);
+    const auto marker = marker_of(*state);
+    std::string letters;
+    if (ring) letters += *ring == Side::white ? 'W' : 'B';
+    if (marker) letters += *marker == Side::white ? 'w' : 'b';
+    return letters.size() == 2 ? "[" + letters + "]" : letters;
+}
+
+double rounded(double value, double steps) {
+    return std::round(value * steps) / steps;
+}
+
+std::string ring_count_text(std::optional<int> count) {
+    return count ? std::to_string(*count) : "?";
+}
+
+/// The board as White sees it: columns left to right, half a row between neighbouring columns.
+std::string drawn_board(const Observation& observation) {
+    constexpr int kLines = 19;
+    constexpr std::size_t kCellWidth = 5;
+    std::vector<std::string> lines(kLines, std::string(kColumnCount * kCellWidth, ' '));
+    for (const Point point : all_points()) {
+        const auto line = static_cast<std::size_t>(std::lround((4.5 - point.y()) * 2));
+        const std::string letters = letters_of(answered_state(belief_at(observation, point)));
+        const std::string cell = letters.empty() ? std::string(1, '.') : letters;
+        lines[line].replace(static_cast<std::size_t>(point.column()) * kCellWidth, cell.size(),
+                            cell);
+    }
+    std::string text;
+    for (auto& line : lines) {
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += "  " + line + '\n';
+    }
+    text += "  a    b    c    d    e    f    g    h    i    j    k\n";
+    return text;
+}
+
+}  // namespace
+
+std::optional<PointState> answered_state(const PointBelief& belief) {
+    const PointState best = belief.best();
+    const float probability = belief.probability[static_cast<std::size_t>(best)];
+    if (belief.visible < kLeastVisible || probability < kLeastProbability) return std::nullopt;
+    return best;
+}
+
+std::string seen_board_text(const Observation& observation) {
+    std::string text;
+    int vacant = 0;
+    int column = 0;
+    const auto end_vacant_run = [&] {
+        if (vacant > 0) text += std::to_string(vacant);
+        vacant = 0;
+    };
+    for (const Point point : all_points()) {
+        if (point.column() != column) {
+            end_vacant_run();
+            text += '/';
+            column = point.column();
+        }
+        const std::string letters = letters_of(answered_state(belief_at(observation, point)));
+        if (letters.empty()) {
+            ++vacant;
+            continue;
+        }
+        end_vacant_run();
+        text += letters;
+    }
+    end_vacant_run();
+    return text;
+}
+
+nlohmann::ordered_json reading_json(const std::string& image, double ms, const ReadResult& result) {
+    nlohmann::ordered_json json;
+    json["image"] = image;
+    json["found"] = result.reading.has_value();
+    if (!result.reading) {
+        json["reason"] = result.reason;
+        json["ms"] = rounded(ms, 10);
+        return json;
+    }
+    const BoardReading& reading = *result.reading;
+    json["ms"] = rounded(ms, 10);
+    json["certain_orientation"] = reading.certain_orientation;
+    json["position"] = seen_board_text(reading.observation);
+    for (const Side side : {Side::white, Side::black}) {
+        const auto count = reading.observation.removed_rings[index_of(side)];
+        json["removed"][name_of(side)] = count ? nlohmann::ordered_json(*count) : nullptr;
+    }
+    json["rms_px"] = rounded(reading.evidence.rms_px, 100);
+    auto& points = json["points"];
+    for (const Point point : all_points()) {
+        const PointBelief& belief = belief_at(reading.observation, point);
+        const auto state = answered_state(belief);
+        const cv::Point2d px = reading.view.project(point);
+        points[point.name()] = {
+            {"state", state ? name_of(*state) : "unknown"},
+            {"p", rounded(belief.probability[static_cast<std::size_t>(belief.best())], 1e4)},
+            {"px", {rounded(px.x, 10), rounded(px.y, 10)}},
+            {"visible", rounded(belief.visible, 100)}};
+    }
+    return json;
+}
+
+std::string reading_text(const std::string& image, double ms, const ReadResult& result) {
+    std::ostringstream text;
+    text << image << ": ";
+    if (!result.reading) {
+        text << "no board: " << result.reason << '\n';
+        return text.str();
+    }
+    const BoardReading& reading = *result.reading;
+    text << "board found in " << std::lround(ms) << " ms, lines within "
+         << rounded(reading.evidence.rms_px, 10) << " px; the naming of the points is "
+         << (reading.certain_orientation ? "certain" : "one of six guesses") << '\n'
+         << drawn_board(reading.observation) << "  rings removed: White "
+         << ring_count_text(reading.observation.removed_rings[0]) << ", Black "
+         << ring_count_text(reading.observation.removed_rings[1]) << '\n'
+         << "  " << seen_board_text(reading.observation) << '\n';
+    return text.str();
+}
+
+}  // namespace yinsight

@@ -1,0 +1,27 @@
+#pragma once
+// What `yinsight read` says about one picture: the JSON object of the interface, and a few lines
+// with a drawn board for people. Names are those of the reading; pixels are the picture's.
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "vision/pipeline.hpp"
+
+namespace yinsight {
+
+/// The state that is answered for a point; empty ("unknown") where too little of it is in view or
+/// no state is probable enough.
+std::optional<PointState> answered_state(const PointBelief& belief);
+
+/// The board part of the position text as a camera sees it: `[Ww]` for a ring with a marker in it,
+/// `?` for a point without an answer.
+std::string seen_board_text(const Observation& observation);
+
+/// `image` is the name to print, `ms` what the reading took.
+nlohmann::ordered_json reading_json(const std::string& image, double ms, const ReadResult& result);
+
+/// The same for people: what was found, and the board drawn with characters.
+std::string reading_text(const std::string& image, double ms, const ReadResult& result);
+
+}  // namespace yinsight
