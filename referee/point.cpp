@@ -21,15 +21,15 @@ std::optional<Point> Point::parse(std::string_view text) {
 }
 
 double Point::x() const {
-    return (column_ - 5) * std::sqrt(3.0) / 2;
+    return (column() - 5) * std::sqrt(3.0) / 2;
 }
 
 double Point::y() const {
-    return row_ - column_ / 2.0 - 3.5;
+    return row() - column() / 2.0 - 3.5;
 }
 
 std::string Point::name() const {
-    return static_cast<char>('a' + column_) + std::to_string(row_);
+    return static_cast<char>('a' + column()) + std::to_string(row());
 }
 
 namespace {

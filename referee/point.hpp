@@ -35,40 +35,51 @@ inline constexpr std::array<RowRange, kColumnCount> kColumnRows = {{{2, 5},
                                                                     {5, 11},
                                                                     {7, 10}}};
 
+/// Column and row of each index, and the index of each column and row: what Point looks up.
+struct PointTable {
+    std::array<signed char, kPointCount> column{};
+    std::array<signed char, kPointCount> row{};
+    std::array<std::array<signed char, 12>, kColumnCount> index{};
+};
+
+constexpr PointTable make_point_table() {
+    PointTable table;
+    std::size_t next = 0;
+    for (std::size_t column = 0; column < kColumnRows.size(); ++column) {
+        for (auto& index : table.index[column]) index = -1;
+        for (int row = kColumnRows[column].first; row <= kColumnRows[column].last; ++row) {
+            table.column[next] = static_cast<signed char>(column);
+            table.row[next] = static_cast<signed char>(row);
+            table.index[column][static_cast<std::size_t>(row)] = static_cast<signed char>(next);
+            ++next;
+        }
+    }
+    return table;
+}
+inline constexpr PointTable kPointTable = make_point_table();
+
 /// A point of the board. Always one of the 85: the only ways in are checked.
 class Point {
   public:
     /// The point in column 0..10 (a..k) and row 1..11; empty where the board has none.
     static constexpr std::optional<Point> at(int column, int row) {
-        if (column < 0 || column >= kColumnCount) return std::nullopt;
-        const auto range = kColumnRows[static_cast<std::size_t>(column)];
-        if (row < range.first || row > range.last) return std::nullopt;
-        int index = row - range.first;
-        for (int c = 0; c < column; ++c) {
-            const auto r = kColumnRows[static_cast<std::size_t>(c)];
-            index += r.last - r.first + 1;
-        }
-        return Point{index, column, row};
+        if (column < 0 || column >= kColumnCount || row < 0 || row > 11) return std::nullopt;
+        return from_index(
+            kPointTable.index[static_cast<std::size_t>(column)][static_cast<std::size_t>(row)]);
     }
 
     /// The point with index 0..84; empty outside.
     static constexpr std::optional<Point> from_index(int index) {
-        if (index < 0) return std::nullopt;
-        for (int c = 0; c < kColumnCount; ++c) {
-            const auto r = kColumnRows[static_cast<std::size_t>(c)];
-            const int count = r.last - r.first + 1;
-            if (index < count) return Point{index_before(c) + index, c, r.first + index};
-            index -= count;
-        }
-        return std::nullopt;
+        if (index < 0 || index >= kPointCount) return std::nullopt;
+        return Point{static_cast<signed char>(index)};
     }
 
     /// Reads "f6" or "F6" (exactly that, nothing around it); empty if it names no point.
     static std::optional<Point> parse(std::string_view text);
 
     constexpr int index() const { return index_; }
-    constexpr int column() const { return column_; }
-    constexpr int row() const { return row_; }
+    constexpr int column() const { return kPointTable.column[static_cast<std::size_t>(index_)]; }
+    constexpr int row() const { return kPointTable.row[static_cast<std::size_t>(index_)]; }
     /// Plane coordinates in lattice spacings.
     double x() const;
     double y() const;
@@ -79,22 +90,10 @@ class Point {
     constexpr auto operator<=>(const Point& other) const { return index_ <=> other.index_; }
 
   private:
-    constexpr Point(int index, int column, int row)
-        : index_{static_cast<signed char>(index)},
-          column_{static_cast<signed char>(column)},
-          row_{static_cast<signed char>(row)} {}
-    static constexpr int index_before(int column) {
-        int index = 0;
-        for (int c = 0; c < column; ++c) {
-            const auto r = kColumnRows[static_cast<std::size_t>(c)];
-            index += r.last - r.first + 1;
-        }
-        return index;
-    }
+    friend class PointSet;
+    constexpr explicit Point(signed char index) : index_{index} {}
 
     signed char index_;
-    signed char column_;
-    signed char row_;
 };
 
 /// All 85 points in index order.

@@ -1,0 +1,96 @@
+#include "referee/board.hpp"
+
+#include <stdexcept>
+
+namespace yinsight {
+
+namespace {
+
+std::optional<Side> side_with(const std::array<PointSet, 2>& sets, Point point) {
+    if (sets[0].contains(point)) return Side::white;
+    if (sets[1].contains(point)) return Side::black;
+    return std::nullopt;
+}
+
+/// The first point of a ray, which must not be empty, seen from where it starts.
+Point nearest(PointSet on_ray, Direction direction) {
+    return index_of(direction) < kLineDirections.size() ? on_ray.first() : on_ray.last();
+}
+
+}  // namespace
+
+std::optional<Side> Board::ring_at(Point point) const {
+    return side_with(rings, point);
+}
+
+std::optional<Side> Board::marker_at(Point point) const {
+    return side_with(markers, point);
+}
+
+PointState Board::state_at(Point point) const {
+    return point_state(ring_at(point), marker_at(point));
+}
+
+void Board::set_state(Point point, PointState state) {
+    const auto ring = yinsight::ring_of(state);
+    const auto marker = yinsight::marker_of(state);
+    if (ring && marker) throw std::invalid_argument("a board between acts has no marker in a ring");
+    for (auto* sets : {&rings, &markers}) {
+        for (auto& set : *sets) set.erase(point);
+    }
+    if (ring) rings[index_of(*ring)].insert(point);
+    if (marker) markers[index_of(*marker)].insert(point);
+}
+
+PointSet Board::ring_destinations(Point from) const {
+    const PointSet jumpable = all_markers();
+    const PointSet taken = all_rings() | jumpable;
+    PointSet destinations;
+    for (const auto direction : kDirections) {
+        const PointSet path = ray(from, direction);
+        const PointSet obstacles = path & taken;
+        if (obstacles.empty()) {
+            destinations |= path;
+            continue;
+        }
+        const Point first = nearest(obstacles, direction);
+        const PointSet beyond = ray(first, direction);
+        destinations |= path - beyond - PointSet{first};
+        if (!jumpable.contains(first)) continue;
+        const PointSet landings = beyond - jumpable;
+        if (landings.empty()) continue;
+        const Point landing = nearest(landings, direction);
+        if (!taken.contains(landing)) destinations.insert(landing);
+    }
+    return destinations;
+}
+
+bool Board::has_ring_move(Side side) const {
+    const PointSet free = vacant();
+    const PointSet own = rings_of(side);
+    for (const auto direction : kDirections) {
+        if (own.shifted(direction).intersects(free)) return true;
+    }
+    for (const auto direction : kDirections) {
+        const PointSet jumped = own.flood(all_markers(), direction);
+        if (jumped.shifted(direction).intersects(free)) return true;
+    }
+    return false;
+}
+
+int Board::count_ring_moves(Side side) const {
+    const PointSet own = rings_of(side);
+    const PointSet jumpable = all_markers();
+    const PointSet free = vacant();
+    int count = 0;
+    // In one direction two rings never reach the same point: the one behind is stopped by the one
+    // in front. So the landing points of all rings together can be counted.
+    for (const auto direction : kDirections) {
+        const PointSet slid = own.flood(free, direction);
+        const PointSet jumped = (own | slid).flood(jumpable, direction);
+        count += (slid | (jumped.shifted(direction) & free)).size();
+    }
+    return count;
+}
+
+}  // namespace yinsight
