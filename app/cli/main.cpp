@@ -27,6 +27,19 @@ void add_read(CLI::App& app, Task& task) {
     });
 }
 
+void add_perft(CLI::App& app, Task& task) {
+    auto arguments = std::make_shared<PerftArguments>();
+    CLI::App* verb = app.add_subcommand("perft", "Count sequences of atomic actions");
+    verb->add_option("position", arguments->position, "Position text, in quotes")->required();
+    verb->add_option("depth", arguments->depth, "Number of actions")
+        ->required()
+        ->check(CLI::Range(0, 100));
+    verb->add_flag("--divide", arguments->divide, "The count behind each first action");
+    verb->callback([arguments, &task] {
+        task = [arguments](const Console& console) { return run_perft(*arguments, console); };
+    });
+}
+
 void add_doctor(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<DoctorArguments>();
     CLI::App* verb = app.add_subcommand("doctor", "What works on this machine");
@@ -62,6 +75,7 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     Task task;
     add_read(app, task);
+    add_perft(app, task);
     add_doctor(app, task);
     for (CLI::App* verb : app.get_subcommands({}))
         verb->set_version_flag("--version", std::string{"yinsight "} + kVersion);

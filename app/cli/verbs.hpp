@@ -39,6 +39,14 @@ struct ReadArguments {
 };
 ExitStatus run_read(const ReadArguments& arguments, const Console& console);
 
+struct PerftArguments {
+    /// Position text.
+    std::string position;
+    int depth = 0;
+    bool divide = false;
+};
+ExitStatus run_perft(const PerftArguments& arguments, const Console& console);
+
 struct DoctorArguments {
     bool json = false;
 };

@@ -67,30 +67,10 @@ std::optional<PointState> answered_state(const PointBelief& belief) {
     return best;
 }
 
-std::string seen_board_text(const Observation& observation) {
-    std::string text;
-    int vacant = 0;
-    int column = 0;
-    const auto end_vacant_run = [&] {
-        if (vacant > 0) text += std::to_string(vacant);
-        vacant = 0;
-    };
-    for (const Point point : all_points()) {
-        if (point.column() != column) {
-            end_vacant_run();
-            text += '/';
-            column = point.column();
-        }
-        const std::string letters = letters_of(answered_state(belief_at(observation, point)));
-        if (letters.empty()) {
-            ++vacant;
-            continue;
-        }
-        end_vacant_run();
-        text += letters;
-    }
-    end_vacant_run();
-    return text;
+SeenBoard seen_board(const Observation& observation) {
+    SeenBoard board;
+    for (std::size_t i = 0; i < board.size(); ++i) board[i] = answered_state(observation.points[i]);
+    return board;
 }
 
 nlohmann::ordered_json reading_json(const std::string& image, double ms, const ReadResult& result) {
@@ -105,7 +85,7 @@ nlohmann::ordered_json reading_json(const std::string& image, double ms, const R
     const BoardReading& reading = *result.reading;
     json["ms"] = rounded(ms, 10);
     json["certain_orientation"] = reading.certain_orientation;
-    json["position"] = seen_board_text(reading.observation);
+    json["position"] = to_text(seen_board(reading.observation));
     for (const Side side : {Side::white, Side::black}) {
         const auto count = reading.observation.removed_rings[index_of(side)];
         json["removed"][name_of(side)] = count ? nlohmann::ordered_json(*count) : nullptr;
@@ -139,7 +119,7 @@ std::string reading_text(const std::string& image, double ms, const ReadResult& 
          << drawn_board(reading.observation) << "  rings removed: White "
          << ring_count_text(reading.observation.removed_rings[0]) << ", Black "
          << ring_count_text(reading.observation.removed_rings[1]) << '\n'
-         << "  " << seen_board_text(reading.observation) << '\n';
+         << "  " << to_text(seen_board(reading.observation)) << '\n';
     return text.str();
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "referee/notation/position_text.hpp"
 #include "vision/pipeline.hpp"
 
 namespace yinsight {
@@ -14,9 +15,8 @@ namespace yinsight {
 /// no state is probable enough.
 std::optional<PointState> answered_state(const PointBelief& belief);
 
-/// The board part of the position text as a camera sees it: `[Ww]` for a ring with a marker in it,
-/// `?` for a point without an answer.
-std::string seen_board_text(const Observation& observation);
+/// What is answered for every point.
+SeenBoard seen_board(const Observation& observation);
 
 /// `image` is the name to print, `ms` what the reading took.
 nlohmann::ordered_json reading_json(const std::string& image, double ms, const ReadResult& result);

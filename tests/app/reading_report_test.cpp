@@ -31,7 +31,7 @@ BoardReading reading_from_above() {
 BOOST_AUTO_TEST_SUITE(reading_report)
 
 BOOST_AUTO_TEST_CASE(writes_an_empty_board_as_the_contract_does) {
-    BOOST_TEST(seen_board_text({}) == "4/7/8/9/10/9/10/9/8/7/4");
+    BOOST_TEST(to_text(seen_board({})) == "4/7/8/9/10/9/10/9/8/7/4");
 }
 
 BOOST_AUTO_TEST_CASE(writes_what_only_a_camera_sees) {
@@ -41,7 +41,7 @@ BOOST_AUTO_TEST_CASE(writes_what_only_a_camera_sees) {
     at(observation, "b1").visible = 0;
     at(observation, "b2").probability = {0.4F, 0.3F, 0.3F};
     at(observation, "k10") = surely(PointState::black_ring);
-    BOOST_TEST(seen_board_text(observation) == "[Ww]1b1/??5/8/9/10/9/10/9/8/7/3B");
+    BOOST_TEST(to_text(seen_board(observation)) == "[Ww]1b1/??5/8/9/10/9/10/9/8/7/3B");
 }
 
 BOOST_AUTO_TEST_CASE(gives_json_all_the_keys_of_the_contract) {

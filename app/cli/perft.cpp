@@ -1,0 +1,27 @@
+#include "referee/perft.hpp"
+
+#include "app/cli/verbs.hpp"
+#include "referee/notation/position_text.hpp"
+
+namespace yinsight {
+
+ExitStatus run_perft(const PerftArguments& arguments, const Console& console) {
+    const auto position = parse_position(arguments.position);
+    if (!position) {
+        console.err << "yinsight: position: " << message_of(position.error()) << '\n';
+        return ExitStatus::unreadable;
+    }
+    if (!arguments.divide || arguments.depth == 0) {
+        console.out << perft(*position, arguments.depth) << '\n';
+        return ExitStatus::done;
+    }
+    std::uint64_t total = 0;
+    for (const auto& [action, count] : perft_divide(*position, arguments.depth)) {
+        console.out << to_text(action) << ' ' << count << '\n';
+        total += count;
+    }
+    console.out << "total " << total << '\n';
+    return ExitStatus::done;
+}
+
+}  // namespace yinsight
