@@ -40,6 +40,17 @@ void add_perft(CLI::App& app, Task& task) {
     });
 }
 
+void add_diagram(CLI::App& app, Task& task) {
+    auto arguments = std::make_shared<DiagramArguments>();
+    CLI::App* verb = app.add_subcommand("diagram", "Picture of a position");
+    verb->add_option("what", arguments->what, "Position text in quotes, or a record file")
+        ->required();
+    verb->add_option("out", arguments->out, "OUT.svg or OUT.png")->required();
+    verb->callback([arguments, &task] {
+        task = [arguments](const Console& console) { return run_diagram(*arguments, console); };
+    });
+}
+
 void add_doctor(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<DoctorArguments>();
     CLI::App* verb = app.add_subcommand("doctor", "What works on this machine");
@@ -76,6 +87,7 @@ int main(int argc, char** argv) {
     Task task;
     add_read(app, task);
     add_perft(app, task);
+    add_diagram(app, task);
     add_doctor(app, task);
     for (CLI::App* verb : app.get_subcommands({}))
         verb->set_version_flag("--version", std::string{"yinsight "} + kVersion);

@@ -47,6 +47,14 @@ struct PerftArguments {
 };
 ExitStatus run_perft(const PerftArguments& arguments, const Console& console);
 
+struct DiagramArguments {
+    /// Position text, or a record's file.
+    std::string what;
+    /// The file to write; its ending chooses the format.
+    std::string out;
+};
+ExitStatus run_diagram(const DiagramArguments& arguments, const Console& console);
+
 struct DoctorArguments {
     bool json = false;
 };

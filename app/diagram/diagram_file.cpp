@@ -1,0 +1,25 @@
+#include "app/diagram/diagram_file.hpp"
+
+#include "app/diagram/raster.hpp"
+#include "app/files/picture_file.hpp"
+#include "app/files/whole_file.hpp"
+
+namespace yinsight {
+
+namespace {
+
+/// Pixels; wide enough for print at 8 cm and for a chat's full width.
+constexpr int kWidthPx = 1060;
+
+}  // namespace
+
+void write_diagram(const Diagram& diagram, const std::filesystem::path& path) {
+    const Drawing drawing = draw(diagram);
+    if (path.extension() == ".svg") {
+        write_whole_file(path, to_svg(drawing, kWidthPx));
+    } else {
+        save_picture(path, to_picture(drawing, kWidthPx));
+    }
+}
+
+}  // namespace yinsight

@@ -1,0 +1,13 @@
+#pragma once
+// Diagrams as files: .svg, .png, or another picture by the file's ending.
+
+#include <filesystem>
+
+#include "app/diagram/board_diagram.hpp"
+
+namespace yinsight {
+
+/// Throws FileError if the ending is unknown or the file cannot be written.
+void write_diagram(const Diagram& diagram, const std::filesystem::path& path);
+
+}  // namespace yinsight
