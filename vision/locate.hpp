@@ -28,7 +28,8 @@ struct LatticeEvidence {
     double hit_share = 0;
     /// The same for the segments that would continue outside the outline.
     double ghost_share = 0;
-    /// Best minus second-best placement of the outline on the lattice, per segment in frame.
+    /// How clearly the outline's placement on the lattice beats the likeliest other one, -1..1: the
+    /// share of segments seen where only this one has any, minus the same for the other.
     double offset_margin = 0;
     /// Root mean square distance between predicted and observed lines, in pixels.
     double rms_px = 0;
@@ -37,6 +38,8 @@ struct LatticeEvidence {
 struct LocateResult {
     /// Empty where no board was accepted.
     std::optional<BoardView> view;
+    /// Where none was accepted, the best candidate, if there was any: not to be relied on.
+    std::optional<BoardView> refused;
     LatticeEvidence evidence;
     /// Why there is no view, in one plain sentence for people; empty where there is one.
     std::string reason;

@@ -1,0 +1,96 @@
+#include "tests/measure/truth.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <stdexcept>
+
+namespace yinsight::measure {
+
+namespace {
+
+std::string tilt_slice(double tilt_deg) {
+    const int low = static_cast<int>(tilt_deg / 15) * 15;
+    return std::to_string(low) + "-" + std::to_string(low + 15);
+}
+
+std::map<std::string, std::string> slices_of(const nlohmann::json& json, cv::Size size) {
+    std::map<std::string, std::string> slices;
+    if (!json.contains("params")) return slices;
+    const auto& params = json.at("params");
+    slices["edition"] =
+        json.at("edition_is_real") ? json.at("edition").get<std::string>() : "other";
+    slices["light"] = params.value("light", "?");
+    slices["table"] = params.value("table", "?");
+    slices["hand"] = json.at("hand").is_null() ? "no" : "yes";
+    slices["tilt"] = tilt_slice(params.value("tilt_deg", 0.0));
+    slices["size"] = std::to_string(size.width) + "x" + std::to_string(size.height);
+    const double fill = params.value("fill", 0.0);
+    slices["fill"] = fill < 0.6 ? "below 0.6" : fill < 0.8 ? "0.6-0.8" : "above 0.8";
+    return slices;
+}
+
+}  // namespace
+
+Truth read_truth(const std::filesystem::path& file) {
+    std::ifstream stream{file};
+    if (!stream) throw std::runtime_error{file.string() + ": cannot be read"};
+    try {
+        const auto json = nlohmann::json::parse(stream);
+        Truth truth;
+        truth.image = json.at("image");
+        truth.size = {json.value("width", 0), json.value("height", 0)};
+        for (const auto point : all_points()) {
+            const auto& entry = json.at("points").at(point.name());
+            if (!entry.contains("px") || entry.at("px").is_null()) continue;
+            auto& out = truth.points[static_cast<std::size_t>(point.index())];
+            out.px = {entry.at("px").at(0), entry.at("px").at(1)};
+            out.in_frame = entry.value("in_frame", true);
+            out.visible = entry.value("visible", 1.0);
+        }
+        truth.slices = slices_of(json, truth.size);
+        truth.easy = json.value("edition_is_real", false) && truth.slices["hand"] == "no";
+        return truth;
+    } catch (const nlohmann::json::exception& e) {
+        throw std::runtime_error{file.string() + ": " + e.what()};
+    }
+}
+
+std::vector<std::filesystem::path> pictures_in(const std::filesystem::path& folder) {
+    static const std::set<std::string> kEndings = {".jpg", ".jpeg", ".png", ".webp"};
+    std::vector<std::filesystem::path> pictures;
+    for (const auto& entry : std::filesystem::directory_iterator{folder}) {
+        if (kEndings.contains(entry.path().extension().string())) pictures.push_back(entry.path());
+    }
+    std::sort(pictures.begin(), pictures.end());
+    return pictures;
+}
+
+ViewError compare(const BoardView& view, const Truth& truth) {
+    ViewError best;
+    best.worst_spacings = 1e9;
+    for (int steps = 0; steps < 6; ++steps) {
+        const auto turned = view.turned(steps);
+        ViewError error{steps, 0, 0};
+        double squares = 0;
+        int count = 0;
+        for (const auto point : all_points()) {
+            const auto& t = truth.points[static_cast<std::size_t>(point.index())];
+            if (!t.in_frame) continue;
+            const double distance = cv::norm(turned.project(point) - t.px);
+            error.worst_spacings = std::max(error.worst_spacings,
+                                            distance / turned.spacing_px({point.x(), point.y()}));
+            squares += distance * distance;
+            ++count;
+        }
+        const double scale =
+            1280.0 / std::max(view.picture_size_px.width, view.picture_size_px.height);
+        error.rms_px_at_1280 = scale * std::sqrt(squares / std::max(count, 1));
+        if (error.worst_spacings < best.worst_spacings) best = error;
+    }
+    return best;
+}
+
+}  // namespace yinsight::measure

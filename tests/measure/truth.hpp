@@ -1,0 +1,49 @@
+#pragma once
+// What a rendered picture's truth file says about where the board lies, and how far a view is from
+// it. Native pixels.
+
+#include <array>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "calibration/board_view.hpp"
+
+namespace yinsight::measure {
+
+struct TruePoint {
+    cv::Point2d px;
+    bool in_frame = false;
+    double visible = 0;
+};
+
+struct Truth {
+    std::string image;
+    cv::Size size;
+    std::array<TruePoint, kPointCount> points;
+    /// The slices this picture belongs to: "edition", "light", "table", "hand", "tilt", "size".
+    std::map<std::string, std::string> slices;
+    /// A real edition without a hand.
+    bool easy = false;
+};
+
+/// Reads `<name>.json`. Throws std::runtime_error with the file's name where it is no truth file.
+Truth read_truth(const std::filesystem::path& file);
+
+/// The pictures of a folder in name order.
+std::vector<std::filesystem::path> pictures_in(const std::filesystem::path& folder);
+
+/// Distances of a view's points from the truth.
+struct ViewError {
+    /// Steps of 60 degrees after which the names fit best.
+    int rotation = 0;
+    /// Largest distance of an in-frame point, in spacings there.
+    double worst_spacings = 0;
+    /// Root mean square over the in-frame points, in pixels of a picture 1280 wide.
+    double rms_px_at_1280 = 0;
+};
+ViewError compare(const BoardView& view, const Truth& truth);
+
+}  // namespace yinsight::measure

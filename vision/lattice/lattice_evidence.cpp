@@ -1,0 +1,139 @@
+#include "vision/lattice/lattice_evidence.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+#include "vision/lattice/line_profile.hpp"
+
+namespace yinsight {
+
+namespace {
+
+/// Largest axial coordinate of a segment inside the outline or a ghost.
+constexpr int kOutlineReach = 6;
+/// Fewest segments in the picture that must speak for one of two placements and against the other,
+/// on either side; raising it refuses boards that are partly out of the picture.
+constexpr int kMinTelling = 8;
+
+std::optional<bool> shows_line(const RidgeMap& map, const BoardView& view, Polarity polarity,
+                               const UnitSegment& segment) {
+    const auto image = image_of_segment(view, segment.a(), segment.b());
+    if (!image) return std::nullopt;
+    ProfileOptions options;
+    options.polarity = polarity;
+    const auto profile = sample_profile(map, *image, options);
+    if (!profile) return std::nullopt;
+    return test_line(*profile).hit;
+}
+
+/// Hits of all segments around the origin, each tested once, when first asked for.
+class EvidenceField {
+  public:
+    EvidenceField(const RidgeMap& map, const BoardView& view, Polarity polarity, int reach)
+        : map_{map},
+          view_{view},
+          polarity_{polarity},
+          half_{reach + kOutlineReach + 1},
+          states_(static_cast<std::size_t>(3 * (2 * half_ + 1) * (2 * half_ + 1)), kUnknown) {}
+
+    HitCount count(const std::vector<UnitSegment>& segments, const Axial& shift) {
+        HitCount sum;
+        for (const auto& segment : segments) {
+            const auto state = at({segment.from + shift, segment.direction});
+            if (state == kOutside) continue;
+            ++sum.in_frame;
+            if (state == kHit) ++sum.hits;
+        }
+        return sum;
+    }
+
+    /// The same over the printed segments at `shift` that are not printed at `other`.
+    HitCount count_only(const Axial& shift, const Axial& other) {
+        HitCount sum;
+        for (const auto& segment : inner_segments()) {
+            const auto moved = segment.from + shift - other;
+            if (is_point(moved) && is_point(moved + kDirections[segment.direction])) continue;
+            const auto state = at({segment.from + shift, segment.direction});
+            if (state == kOutside) continue;
+            ++sum.in_frame;
+            if (state == kHit) ++sum.hits;
+        }
+        return sum;
+    }
+
+  private:
+    static constexpr signed char kUnknown = -2;
+    static constexpr signed char kOutside = -1;
+    static constexpr signed char kHit = 1;
+
+    signed char at(const UnitSegment& segment) {
+        const int row = segment.from.r + half_;
+        const int column = segment.from.c + half_;
+        auto& state = states_[static_cast<std::size_t>((row * (2 * half_ + 1) + column) * 3 +
+                                                       segment.direction)];
+        if (state == kUnknown) {
+            const auto seen = shows_line(map_, view_, polarity_, segment);
+            state = seen ? static_cast<signed char>(*seen) : kOutside;
+        }
+        return state;
+    }
+
+    const RidgeMap& map_;
+    const BoardView& view_;
+    Polarity polarity_;
+    int half_;
+    std::vector<signed char> states_;
+};
+
+}  // namespace
+
+HitCount count_hits(const RidgeMap& map, const BoardView& view, Polarity polarity,
+                    const std::vector<UnitSegment>& segments) {
+    HitCount sum;
+    for (const auto& segment : segments) {
+        const auto seen = shows_line(map, view, polarity, segment);
+        if (!seen) continue;
+        ++sum.in_frame;
+        sum.hits += int{*seen};
+    }
+    return sum;
+}
+
+OutlinePlacement place_outline(const RidgeMap& map, const BoardView& view, Polarity polarity,
+                               int reach) {
+    EvidenceField field{map, view, polarity, reach};
+    std::vector<Axial> shifts;
+    for (int c = -reach; c <= reach; ++c) {
+        for (int r = -reach; r <= reach; ++r) shifts.push_back({c, r});
+    }
+    OutlinePlacement best;
+    int best_score = std::numeric_limits<int>::min();
+    for (const auto& shift : shifts) {
+        const auto inner = field.count(inner_segments(), shift);
+        const auto ghost = field.count(ghost_segments(), shift);
+        const int score = inner.hits - ghost.hits;
+        if (score <= best_score) continue;
+        best_score = score;
+        best = {shift, inner, ghost, 0};
+    }
+    best.margin = 1;
+    for (const auto& other : shifts) {
+        if (other == best.centre) continue;
+        const auto mine = field.count_only(best.centre, other);
+        const auto theirs = field.count_only(other, best.centre);
+        const bool telling = mine.in_frame >= kMinTelling && theirs.in_frame >= kMinTelling;
+        best.margin = std::min(best.margin, telling ? mine.share() - theirs.share() : 0.0);
+    }
+    return best;
+}
+
+BoardView moved_origin(const BoardView& view, const Axial& centre) {
+    const auto shift = board_from_axial(centre);
+    auto moved = view;
+    moved.undistorted_px_from_board =
+        view.undistorted_px_from_board * cv::Matx33d{1, 0, shift.x, 0, 1, shift.y, 0, 0, 1};
+    return moved;
+}
+
+}  // namespace yinsight

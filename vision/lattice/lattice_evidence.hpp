@@ -1,0 +1,42 @@
+#pragma once
+// Which unit segments of a placed lattice show a printed line in the ridge map, and which placement
+// of the 85-point outline explains them. Working pixels.
+
+#include <vector>
+
+#include "calibration/board_view.hpp"
+#include "vision/lattice/outline.hpp"
+#include "vision/lattice/ridge_map.hpp"
+
+namespace yinsight {
+
+/// The share of segments in the picture that show a line.
+struct HitCount {
+    int in_frame = 0;
+    int hits = 0;
+
+    double share() const { return in_frame > 0 ? static_cast<double>(hits) / in_frame : 0; }
+};
+
+HitCount count_hits(const RidgeMap& map, const BoardView& view, Polarity polarity,
+                    const std::vector<UnitSegment>& segments);
+
+/// A placement of the outline: the lattice point of the view that is f6.
+struct OutlinePlacement {
+    Axial centre;
+    HitCount inner;
+    HitCount ghost;
+    /// How clearly this placement beats the most likely other one: the share of hits on segments
+    /// that only this one explains minus the share on those that only the other one explains,
+    /// -1..1; 0 where too few of them are in the picture to tell.
+    double margin = 0;
+};
+
+/// Tries every axial shift up to `reach` in each coordinate.
+OutlinePlacement place_outline(const RidgeMap& map, const BoardView& view, Polarity polarity,
+                               int reach);
+
+/// The view whose origin is the lattice point `centre` of `view`.
+BoardView moved_origin(const BoardView& view, const Axial& centre);
+
+}  // namespace yinsight

@@ -1,0 +1,29 @@
+#pragma once
+// Thin lines as ridges of the grey levels: second derivatives of the smoothed picture.
+//
+// Works in working pixels. Sees printed lines of either polarity; knows no lattice.
+
+#include <opencv2/core.hpp>
+
+namespace yinsight {
+
+/// Whether a line is darker or lighter than what it is drawn on.
+enum class Polarity { dark, light };
+
+inline float sign_of(Polarity polarity) {
+    return polarity == Polarity::dark ? 1.F : -1.F;
+}
+
+struct RidgeMap {
+    /// Second derivatives xx, xy, yy at every pixel, in grey levels a pixel squared.
+    cv::Mat3f second;
+    /// Ridge strength, |larger| - |smaller| eigenvalue; positive on dark, negative on light lines.
+    cv::Mat1f strength;
+
+    cv::Size size() const { return strength.size(); }
+};
+
+/// `grey` holds grey levels 0..255.
+RidgeMap make_ridge_map(const cv::Mat1f& grey);
+
+}  // namespace yinsight

@@ -1,0 +1,28 @@
+#pragma once
+// Straight pieces of ridge, the raw material of the lattice search. Working pixels.
+
+#include <opencv2/core.hpp>
+#include <vector>
+
+#include "vision/lattice/ridge_map.hpp"
+
+namespace yinsight {
+
+struct RidgeSegment {
+    cv::Point2f a;
+    cv::Point2f b;
+    Polarity polarity;
+
+    float length() const { return std::hypot(b.x - a.x, b.y - a.y); }
+};
+
+struct RidgeSegmentOptions {
+    /// Weakest ridge strength followed, in grey levels a pixel squared. Low on purpose: junk
+    /// segments do no harm to the search, missing ones do.
+    float min_strength = 0.5F;
+};
+
+std::vector<RidgeSegment> find_ridge_segments(const RidgeMap& map,
+                                              const RidgeSegmentOptions& options = {});
+
+}  // namespace yinsight

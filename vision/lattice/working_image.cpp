@@ -1,0 +1,88 @@
+#include "vision/lattice/working_image.hpp"
+
+#include <algorithm>
+#include <opencv2/imgproc.hpp>
+
+namespace yinsight {
+
+namespace {
+
+/// Resizing to whole pixels scales the two axes a little differently. Pixel centres at integers.
+struct Resizing {
+    double sx;
+    double sy;
+
+    Resizing(cv::Size from, cv::Size to)
+        : sx{static_cast<double>(to.width) / from.width},
+          sy{static_cast<double>(to.height) / from.height} {}
+    cv::Point2d operator()(const cv::Point2d& px) const {
+        return {px.x * sx + (sx - 1) / 2, px.y * sy + (sy - 1) / 2};
+    }
+    cv::Matx33d matrix() const { return {sx, 0, (sx - 1) / 2, 0, sy, (sy - 1) / 2, 0, 0, 1}; }
+};
+
+cv::Mat grey_of(const cv::Mat& picture) {
+    cv::Mat grey;
+    switch (picture.channels()) {
+        case 1:
+            return picture;
+        case 4:
+            cv::cvtColor(picture, grey, cv::COLOR_BGRA2GRAY);
+            return grey;
+        default:
+            cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
+            return grey;
+    }
+}
+
+}  // namespace
+
+double WorkingImage::scale() const {
+    return static_cast<double>(std::max(grey.cols, grey.rows)) /
+           std::max(native_size.width, native_size.height);
+}
+
+cv::Point2d WorkingImage::working_from_native(const cv::Point2d& px) const {
+    return Resizing{native_size, grey.size()}(px);
+}
+
+cv::Point2d WorkingImage::native_from_working(const cv::Point2d& px) const {
+    return Resizing{grey.size(), native_size}(px);
+}
+
+BoardView WorkingImage::native_from_working(const BoardView& view) const {
+    const RadialLens lens{native_from_working(view.lens.centre_px), view.lens.radius_px / scale(),
+                          view.lens.k1};
+    const auto matrix = Resizing{grey.size(), native_size}.matrix();
+    return make_board_view(matrix * view.undistorted_px_from_board, lens, native_size);
+}
+
+RadialLens WorkingImage::working_from_native(const RadialLens& lens) const {
+    return {working_from_native(lens.centre_px), lens.radius_px * scale(), lens.k1};
+}
+
+WorkingImage make_working_image(const cv::Mat& picture, int long_side_px) {
+    const double scale = static_cast<double>(long_side_px) / std::max(picture.cols, picture.rows);
+    const cv::Size size{std::max(1, cvRound(picture.cols * scale)),
+                        std::max(1, cvRound(picture.rows * scale))};
+    cv::Mat resized;
+    if (size == picture.size()) {
+        resized = grey_of(picture);
+    } else if (scale < 1) {
+        cv::resize(picture, resized, size, 0, 0, cv::INTER_AREA);
+        resized = grey_of(resized);
+    } else {
+        cv::resize(grey_of(picture), resized, size, 0, 0, cv::INTER_CUBIC);
+    }
+    WorkingImage image{{}, picture.size()};
+    resized.convertTo(image.grey, CV_32F);
+    return image;
+}
+
+RadialLens straight_lens(cv::Size picture_size_px) {
+    return {{(picture_size_px.width - 1) / 2.0, (picture_size_px.height - 1) / 2.0},
+            std::max(picture_size_px.width, picture_size_px.height) / 2.0,
+            0};
+}
+
+}  // namespace yinsight
