@@ -1,0 +1,482 @@
+#include "referee/arbiter/arbiter.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "referee/arbiter/standing_board.hpp"
+#include "referee/notation/turn_text.hpp"
+
+namespace yinsight {
+
+namespace {
+
+/// An explanation must have led for so long before it counts, in seconds (never longer than the
+/// calm time). Raising it delays every announcement; lowering it records rings that are still
+/// sliding.
+constexpr double kSettleS = 0.4;
+/// How far the best explanation must be ahead of the next, in nats, for a turn to be recorded
+/// unasked.
+constexpr float kSureMargin = 2.3F;
+/// A turn that leads by less is recorded all the same after this many calm times, and asked about.
+constexpr double kUnsurePatience = 2.0;
+/// Time to think about a ring to move or a row to take, in calm times, before an unfinished turn is
+/// a fault.
+constexpr double kThinkPatience = 4.0;
+/// A hand that rests over the board for so long no longer holds up the record, in seconds.
+constexpr double kRestingHandS = 3.0;
+/// How far apart two turns that end in the same board must be by what was seen on the way, in nats,
+/// for one of them to be certain.
+constexpr float kSurePast = 3.0F;
+/// Positions that corrections may start from.
+constexpr std::size_t kEarlierTables = 2;
+/// With a calm time of zero each frame must speak for itself.
+constexpr double kTimeLapsePersistenceS = 0.25;
+constexpr double kPersistenceS = 2.0;
+
+BeliefFilterOptions filter_options(double calm_s) {
+    BeliefFilterOptions options;
+    options.persistence_s = calm_s > 0 ? kPersistenceS : kTimeLapsePersistenceS;
+    return options;
+}
+
+bool same_fault(const Fault& a, const Fault& b) {
+    if (a.kind != b.kind) return false;
+    return a.points.empty() || std::any_of(a.points.begin(), a.points.end(), [&](Point point) {
+               return std::find(b.points.begin(), b.points.end(), point) != b.points.end();
+           });
+}
+
+bool contains(const std::vector<Fault>& faults, const Fault& fault) {
+    return std::any_of(faults.begin(), faults.end(),
+                       [&](const Fault& other) { return same_fault(fault, other); });
+}
+
+/// The same actions in another order: two rows may come off in either.
+bool same_actions(const Turn& a, const Turn& b) {
+    std::vector<Action> left(a.begin(), a.end());
+    std::vector<Action> right(b.begin(), b.end());
+    std::sort(left.begin(), left.end());
+    std::sort(right.begin(), right.end());
+    return left == right;
+}
+
+}  // namespace
+
+Arbiter::Arbiter(const ArbiterOptions& options)
+    : options_{options}, filter_{filter_options(options.calm_s)} {
+    start_ = options.start.value_or(Position::start(options.variant));
+    position_ = start_;
+    if (options.start) begin(*options.start, false);
+    events_.clear();
+}
+
+std::vector<Event> Arbiter::observe(const Observation& observation) {
+    events_.clear();
+    now_s_ = std::max(now_s_, observation.time_s);
+    frame_ = observation.frame;
+    follow_hand(observation);
+    filter_.update(observation);
+    if (scene_allows_judgement(observation)) look(observation);
+    return std::move(events_);
+}
+
+void Arbiter::look(const Observation& observation) {
+    if (!started()) {
+        try_to_start();
+        return;
+    }
+    // A look can complete one turn and begin the next: a few rounds settle it.
+    constexpr int kMostRounds = 4;
+    for (int round = 0; round < kMostRounds; ++round) {
+        const auto judgement = judge(situation(observation), filter_.costs());
+        if (round == 0) remember_look(judgement);
+        lead(judgement);
+        if (!act(judgement)) return;
+    }
+}
+
+std::vector<Event> Arbiter::finish() {
+    events_.clear();
+    if (leader_ && leader_->explanation.kind == Explanation::Kind::complete) {
+        const auto e = leader_->explanation;
+        if (e.alternative) adopt(*e.alternative);
+        commit(e.table, e.turn.turn, true);
+    }
+    return std::move(events_);
+}
+
+void Arbiter::follow_hand(const Observation& observation) {
+    if (observation.hand == hand_) return;
+    hand_ = observation.hand;
+    hand_since_s_ = now_s_;
+    say(HandEvent{hand_});
+}
+
+bool Arbiter::scene_allows_judgement(const Observation& observation) {
+    if (!observation.hand && !observation.moving) return true;
+    const bool resting =
+        options_.calm_s > 0 && !observation.moving && now_s_ - hand_since_s_ > kRestingHandS;
+    if (!resting && leader_) leader_->since_s = now_s_;
+    return resting;
+}
+
+void Arbiter::try_to_start() {
+    // All but a few points must have been seen, and seen clearly.
+    constexpr int kMostUnclear = 3;
+    constexpr float kClear = 0.9F;
+    int unclear = 0;
+    PointStates seen{};
+    for (const auto point : all_points()) {
+        unclear += filter_.confidence(point) < kClear ? 1 : 0;
+        seen[static_cast<std::size_t>(point.index())] = filter_.best(point);
+    }
+    if (unclear > kMostUnclear) return;
+    const auto standing = start_from_board(seen, options_.variant);
+    begin(standing.position, standing.side_unknown);
+    say(StartEvent{start_, standing.side_unknown});
+    if (standing.side_unknown)
+        say(QuestionEvent{QuestionEvent::About::side_to_move, 0, {"white", "black"}});
+}
+
+void Arbiter::begin(const Position& start, bool side_unknown) {
+    start_ = start;
+    go_on_from(std::make_shared<TurnTable>(start));
+    if (!side_unknown) return;
+    constexpr float kOtherSidePrice = 0.5F;
+    const auto other = begin_turn(start.parts(), opponent_of(start.side()));
+    alternatives_.push_back({std::make_shared<TurnTable>(other), kOtherSidePrice, {}});
+}
+
+Situation Arbiter::situation(const Observation& observation) const {
+    Situation s;
+    s.table = table_;
+    s.alternatives = alternatives_;
+    s.earlier = earlier_;
+    for (const auto& turn : turns_) s.past_boards.push_back(point_states(turn.before.board()));
+    s.context.own_marker_seen = own_marker_seen_;
+    for (const auto side : {Side::white, Side::black}) {
+        const auto seen = observation.removed_rings[index_of(side)];
+        if (seen) {
+            s.context.new_removed_rings[index_of(side)] = *seen - position_.rings_removed(side);
+        }
+    }
+    s.look_for_faults = !position_.is_over();
+    return s;
+}
+
+void Arbiter::remember_look(const Judgement& judgement) {
+    const auto& board = judgement.best.board;
+    for (const auto point : all_points()) {
+        const auto state = board[static_cast<std::size_t>(point.index())];
+        if (marker_of(state) == position_.side() &&
+            position_.board().rings_of(position_.side()).contains(point)) {
+            own_marker_seen_.insert(point);
+        }
+    }
+    if (board == remembered_) return;
+    remembered_ = board;
+    table_->remember(filter_.costs());
+}
+
+void Arbiter::lead(const Judgement& judgement) {
+    if (leader_ && leader_->explanation.same_as(judgement.best)) {
+        leader_->explanation = judgement.best;
+        ++leader_->looks;
+        return;
+    }
+    leader_ = Leader{judgement.best, now_s_, 1};
+}
+
+bool Arbiter::is_settled() const {
+    return age_s() >= std::min(kSettleS, options_.calm_s);
+}
+
+bool Arbiter::is_calm_enough_for_faults() const {
+    return !hand_ && age_s() >= options_.calm_s;
+}
+
+bool Arbiter::is_unfinished_for_long(const Explanation& explanation) const {
+    if (hand_) return false;
+    if (options_.calm_s == 0) return leader_->looks >= 2;
+    const auto& stages = explanation.table->program(explanation.turn.turn).stages();
+    const auto kind = stages[explanation.turn.stage].kind;
+    const bool thinking = kind != StageKind::flipping && kind != StageKind::marker_owed;
+    return age_s() >= options_.calm_s * (thinking ? kThinkPatience : 1.0);
+}
+
+bool Arbiter::act(const Judgement& judgement) {
+    const auto& e = judgement.best;
+    if (!is_settled()) return false;
+    switch (e.kind) {
+        case Explanation::Kind::nothing:
+            withdraw_faults_but({});
+            std::erase_if(alternatives_,
+                          [](const Alternative& a) { return a.attempt.has_value(); });
+            return false;
+        case Explanation::Kind::partial:
+        case Explanation::Kind::complete:
+        case Explanation::Kind::two_turns:
+            return act_on_turn(judgement);
+        case Explanation::Kind::takeback:
+        case Explanation::Kind::correction:
+            return act_on_takeback(e);
+        case Explanation::Kind::fault:
+            act_on_fault(e);
+            return false;
+    }
+    return false;
+}
+
+bool Arbiter::act_on_turn(const Judgement& judgement) {
+    const auto e = judgement.best;
+    const bool sure = judgement.margin >= kSureMargin;
+    const double patience = options_.calm_s * kUnsurePatience;
+    if (!sure && (age_s() < patience || (options_.calm_s == 0 && leader_->looks < 2))) return false;
+    if (e.alternative) {
+        const auto table = alternatives_[*e.alternative].table;
+        adopt(*e.alternative);
+        table_ = table;
+    }
+    if (e.kind == Explanation::Kind::partial) {
+        act_on_partial(e);
+        return e.alternative.has_value();
+    }
+    commit(e.table, e.turn.turn, sure);
+    return true;
+}
+
+void Arbiter::act_on_partial(const Explanation& e) {
+    announce_steps(e);
+    const auto& program = e.table->program(e.turn.turn);
+    if (program.stages()[e.turn.stage].kind == StageKind::row_due) {
+        Board board;
+        for (const auto point : all_points()) {
+            const auto state = e.board[static_cast<std::size_t>(point.index())];
+            if (!ring_of(state) || !marker_of(state)) board.set_state(point, state);
+        }
+        announce_rows(e.table->position().side(), board);
+    }
+    if (is_unfinished_for_long(e)) {
+        judge_unfinished(e);
+        return;
+    }
+    withdraw_faults_but({});
+    if (leader_->looks > 1) return;
+    auto context = situation(Observation{}).context;
+    context.ended = true;
+    if (const auto attempt = find_attempt(e.table->position(), filter_.costs(), context)) {
+        expect_to_stand(*attempt);
+    }
+}
+
+void Arbiter::judge_unfinished(const Explanation& e) {
+    auto context = situation(Observation{}).context;
+    context.ended = true;
+    const auto attempt = find_attempt(e.table->position(), filter_.costs(), context);
+    if (!attempt) return;
+    withdraw_faults_but(attempt->faults);
+    speak(attempt->faults);
+    expect_to_stand(*attempt);
+}
+
+bool Arbiter::act_on_takeback(const Explanation& e) {
+    if (e.kind == Explanation::Kind::correction && !e.turn_complete && age_s() < options_.calm_s) {
+        return false;
+    }
+    take_back(e.back);
+    return true;
+}
+
+void Arbiter::act_on_fault(const Explanation& e) {
+    if (e.alternative && alternatives_[*e.alternative].attempt) {
+        if (!is_calm_enough_for_faults()) return;
+        const auto table = alternatives_[*e.alternative].table;
+        adopt(*e.alternative);
+        table_ = table;
+    }
+    expect_to_stand(*e.attempt);
+    if (!is_calm_enough_for_faults()) return;
+    withdraw_faults_but(e.attempt->faults);
+    speak(e.attempt->faults);
+}
+
+void Arbiter::expect_to_stand(const Attempt& attempt) {
+    std::erase_if(alternatives_, [](const Alternative& a) { return a.attempt.has_value(); });
+    for (const auto side : sides_after(attempt)) {
+        const auto stands = standing_position(attempt, side, position_);
+        // Alternatives that leave the board as recorded are no alternatives.
+        if (stands == position_) continue;
+        constexpr float kStandingPrice = 3.0F;
+        const auto price = kStandingPrice + static_cast<float>(attempt.faults.size());
+        alternatives_.push_back({std::make_shared<TurnTable>(stands), price, attempt});
+    }
+}
+
+void Arbiter::adopt(std::size_t i) {
+    const auto alternative = alternatives_[i];
+    const auto& stands = alternative.table->position();
+    if (alternative.attempt) {
+        speak(alternative.attempt->faults);
+        record_illegal(*alternative.attempt, stands);
+    } else {
+        start_ = stands;
+    }
+    open_faults_.clear();
+    go_on_from(alternative.table);
+}
+
+void Arbiter::record_illegal(const Attempt& attempt, const Position& stands) {
+    const auto kind = attempt.faults.front().kind;
+    if (attempt.turn.empty()) {
+        // Pieces changed outside any turn: the last turn ends in the board as it stands.
+        if (turns_.empty()) {
+            start_ = stands;
+        } else {
+            turns_.back().after = stands;
+            turns_.back().illegal = kind;
+        }
+        return;
+    }
+    if (attempt.player != position_.side()) {
+        const auto passed = begin_turn(position_.parts(), attempt.player);
+        append({next_number(position_.side()),
+                position_.side(),
+                Turn{Action::pass()},
+                position_,
+                passed,
+                {},
+                FaultKind::passed_with_moves},
+               true);
+        position_ = passed;
+    }
+    append({next_number(attempt.player), attempt.player, attempt.turn, position_, stands, {}, kind},
+           true);
+}
+
+void Arbiter::commit(const std::shared_ptr<TurnTable>& table, std::size_t turn, bool sure) {
+    const auto twins = table->same_end(turn, kSurePast);
+    const auto& legal = table->turn(turn);
+    const auto side = table->position().side();
+    PlayedTurn played{next_number(side), side, legal.turn, table->position(), legal.after, {}, {}};
+    for (const auto i : twins) {
+        const auto& other = table->turn(i).turn;
+        const bool known = same_actions(other, legal.turn) ||
+                           std::any_of(played.candidates.begin(), played.candidates.end(),
+                                       [&](const Turn& t) { return same_actions(t, other); });
+        if (!known) played.candidates.push_back(other);
+    }
+    withdraw_faults_but({});
+    append(std::move(played), sure);
+    earlier_.insert(earlier_.begin(), table);
+    if (earlier_.size() > kEarlierTables) earlier_.pop_back();
+    go_on_from(std::make_shared<TurnTable>(turns_.back().after));
+    announce_position();
+    pass_where_nothing_else_is_legal();
+}
+
+void Arbiter::append(PlayedTurn turn, bool sure) {
+    std::vector<std::string> candidates;
+    for (const auto& candidate : turn.candidates) candidates.push_back(to_text(candidate));
+    const auto text = to_text(turn.turn);
+    say(TurnEvent{turn.number, turn.player, text, turn.after, candidates, turn.illegal});
+    if (!candidates.empty() || !sure) {
+        candidates.insert(candidates.begin(), text);
+        say(QuestionEvent{QuestionEvent::About::turn, turn.number, std::move(candidates)});
+    }
+    position_ = turn.after;
+    turns_.push_back(std::move(turn));
+}
+
+void Arbiter::take_back(int count) {
+    const auto kept = turns_.size() - static_cast<std::size_t>(count);
+    const auto before = turns_[kept].before;
+    turns_.resize(kept);
+    withdraw_faults_but({});
+    say(TakebackEvent{turns_.empty() ? 0 : turns_.back().number});
+    std::shared_ptr<TurnTable> table;
+    for (int i = 0; i < count && !earlier_.empty(); ++i) {
+        table = earlier_.front();
+        earlier_.erase(earlier_.begin());
+    }
+    const bool known = table && table->position() == before;
+    go_on_from(known ? table : std::make_shared<TurnTable>(before));
+}
+
+void Arbiter::go_on_from(std::shared_ptr<TurnTable> table) {
+    table_ = std::move(table);
+    position_ = table_->position();
+    alternatives_.clear();
+    own_marker_seen_ = {};
+    steps_said_.clear();
+    rows_said_.clear();
+    remembered_ = table_->board();
+    played_after_end_said_ = false;
+    leader_.reset();
+}
+
+void Arbiter::pass_where_nothing_else_is_legal() {
+    if (table_->size() != 1) return;
+    const auto& only = table_->turn(0);
+    if (only.turn.size() != 1 || only.turn[0].kind() != ActionKind::pass) return;
+    commit(table_, 0, true);
+}
+
+int Arbiter::next_number(Side player) const {
+    int number = turns_.empty() ? first_turn_number(start_) : turns_.back().number + 1;
+    const bool odd = number % 2 == 1;
+    if (odd != (player == Side::white)) ++number;
+    return number;
+}
+
+void Arbiter::announce_position() {
+    if (position_.is_over()) {
+        say(GameOverEvent{*position_.result(), position_.parts().rings_removed});
+        return;
+    }
+    if (position_.phase() == Phase::remove_row_before) {
+        announce_rows(position_.side(), position_.board());
+    }
+}
+
+void Arbiter::announce_rows(Side side, const Board& board) {
+    std::vector<Window> rows;
+    for (const auto& window : all_windows()) {
+        if (board.is_row(window, side)) rows.push_back(window);
+    }
+    if (rows.empty() || rows == rows_said_) return;
+    rows_said_ = rows;
+    say(RowEvent{side, std::move(rows)});
+}
+
+void Arbiter::announce_steps(const Explanation& e) {
+    for (auto& step :
+         steps_between(e.table->position(), e.board, e.table->turn(e.turn.turn).turn)) {
+        const bool said = std::any_of(
+            steps_said_.begin(), steps_said_.end(),
+            [&](const StepEvent& s) { return s.step == step.step && s.points == step.points; });
+        if (said) continue;
+        steps_said_.push_back(step);
+        say(std::move(step));
+    }
+}
+
+void Arbiter::speak(const std::vector<Fault>& faults) {
+    for (const auto& fault : faults) {
+        if (contains(open_faults_, fault)) continue;
+        open_faults_.push_back(fault);
+        say(ViolationEvent{fault});
+    }
+}
+
+void Arbiter::withdraw_faults_but(const std::vector<Fault>& still_there) {
+    auto gone = std::stable_partition(open_faults_.begin(), open_faults_.end(),
+                                      [&](const Fault& f) { return contains(still_there, f); });
+    for (auto it = gone; it != open_faults_.end(); ++it) say(RepairedEvent{*it});
+    open_faults_.erase(gone, open_faults_.end());
+}
+
+void Arbiter::say(decltype(Event::what) what) {
+    events_.push_back({now_s_, frame_, std::move(what)});
+}
+
+}  // namespace yinsight

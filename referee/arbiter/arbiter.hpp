@@ -1,0 +1,132 @@
+#pragma once
+// The referee's eye on one game: observations in, events out.
+//
+// Holds the recorded game and the belief about the board, asks judgement.hpp for the best
+// explanation of every calm look, and acts when an explanation has stood long enough. It never
+// stops: whatever it is shown, play goes on from the board as it stands (REFEREE sections 2 and 3).
+// Knows no pictures, no files and no clock but the observations' own.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "referee/arbiter/belief_filter.hpp"
+#include "referee/arbiter/event.hpp"
+#include "referee/arbiter/judgement.hpp"
+#include "referee/arbiter/observation.hpp"
+#include "referee/position.hpp"
+
+namespace yinsight {
+
+struct ArbiterOptions {
+    /// Where the game begins; the first calm board where absent.
+    std::optional<Position> start;
+    /// Used where `start` is absent.
+    Variant variant = Variant::standard;
+    /// How long a board must stand before a fault is spoken, in seconds. 0 is for time-lapse films:
+    /// an impossible board is spoken at its first calm look, an unfinished turn at its second equal
+    /// look in a row.
+    double calm_s = 1.5;
+};
+
+/// A turn as recorded.
+struct PlayedTurn {
+    /// Odd for White; 1..10 place rings.
+    int number;
+    Side player;
+    Turn turn;
+    Position before;
+    Position after;
+    /// Other turns that end in the same position and cannot be ruled out.
+    std::vector<Turn> candidates;
+    /// Set where the turn was illegal and stood, with `after` as it stood.
+    std::optional<FaultKind> illegal;
+};
+
+class Arbiter {
+  public:
+    explicit Arbiter(const ArbiterOptions& options = {});
+
+    /// Takes one look; returns what is to be said about it, in order.
+    std::vector<Event> observe(const Observation& observation);
+    /// The source has ended: a turn that is complete on the board is recorded.
+    std::vector<Event> finish();
+
+    /// False until the first calm look at the whole board.
+    bool started() const { return table_ != nullptr; }
+    /// Where the game began; the empty board until started.
+    const Position& start() const { return start_; }
+    const std::vector<PlayedTurn>& turns() const { return turns_; }
+    /// After the last recorded turn.
+    const Position& position() const { return position_; }
+    /// Faults that were spoken and are still on the board.
+    const std::vector<Fault>& open_faults() const { return open_faults_; }
+
+  private:
+    struct Leader {
+        Explanation explanation;
+        double since_s = 0;
+        int looks = 0;
+    };
+
+    void look(const Observation& observation);
+    void try_to_start();
+    void begin(const Position& start, bool side_unknown);
+    void follow_hand(const Observation& observation);
+    bool scene_allows_judgement(const Observation& observation);
+    void remember_look(const Judgement& judgement);
+    void lead(const Judgement& judgement);
+    /// Acts on the leading explanation; true if the record changed and the board must be judged
+    /// anew.
+    bool act(const Judgement& judgement);
+    bool act_on_turn(const Judgement& judgement);
+    void act_on_partial(const Explanation& explanation);
+    bool act_on_takeback(const Explanation& explanation);
+    void act_on_fault(const Explanation& explanation);
+    void judge_unfinished(const Explanation& explanation);
+    void expect_to_stand(const Attempt& attempt);
+    void adopt(std::size_t alternative);
+    void record_illegal(const Attempt& attempt, const Position& stands);
+    void commit(const std::shared_ptr<TurnTable>& table, std::size_t turn, bool sure);
+    void append(PlayedTurn turn, bool sure);
+    void take_back(int count);
+    void go_on_from(std::shared_ptr<TurnTable> table);
+    void pass_where_nothing_else_is_legal();
+    void announce_position();
+    void announce_steps(const Explanation& explanation);
+    void announce_rows(Side side, const Board& board);
+    void speak(const std::vector<Fault>& faults);
+    void withdraw_faults_but(const std::vector<Fault>& still_there);
+
+    double age_s() const { return now_s_ - leader_->since_s; }
+    bool is_settled() const;
+    bool is_calm_enough_for_faults() const;
+    bool is_unfinished_for_long(const Explanation& explanation) const;
+    int next_number(Side player) const;
+    Situation situation(const Observation& observation) const;
+    void say(decltype(Event::what) what);
+
+    ArbiterOptions options_;
+    BeliefFilter filter_;
+    Position start_;
+    Position position_;
+    std::vector<PlayedTurn> turns_;
+    std::shared_ptr<TurnTable> table_;
+    std::vector<std::shared_ptr<TurnTable>> earlier_;
+    std::vector<Alternative> alternatives_;
+    std::vector<Fault> open_faults_;
+    std::optional<Leader> leader_;
+    PointStates remembered_{};
+    PointSet own_marker_seen_;
+    std::vector<StepEvent> steps_said_;
+    std::vector<Window> rows_said_;
+    bool hand_ = false;
+    double hand_since_s_ = 0;
+    double now_s_ = 0;
+    int frame_ = 0;
+    bool played_after_end_said_ = false;
+    std::vector<Event> events_;
+};
+
+}  // namespace yinsight

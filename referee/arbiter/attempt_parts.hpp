@@ -1,0 +1,121 @@
+#pragma once
+// The workshop behind find_attempt: the board as it looks, and a draft that explains it step by
+// step.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "referee/arbiter/attempt.hpp"
+
+namespace yinsight::attempt_parts {
+
+/// The most probable board, and how its rings differ from those of the position the turn began
+/// with.
+class Looks {
+  public:
+    Looks(const Position& position, const BoardCosts& costs, const AttemptContext& context);
+
+    PointState at(Point point) const { return board_[static_cast<std::size_t>(point.index())]; }
+    /// Extra cost of a state against the most probable one, in nats.
+    float surprise(Point point, PointState state) const;
+    const AttemptContext& context() const { return context_; }
+    /// The least that any board costs.
+    float least_cost() const { return least_cost_; }
+
+    PointSet lost_rings(Side side) const { return lost_[index_of(side)]; }
+    PointSet gained_rings(Side side) const { return gained_[index_of(side)]; }
+    /// Rings that stand where they stood, with a marker in them.
+    PointSet filled_rings() const { return filled_; }
+
+  private:
+    PointStates board_{};
+    const BoardCosts& costs_;
+    const AttemptContext& context_;
+    float least_cost_ = 0;
+    std::array<PointSet, 2> lost_{};
+    std::array<PointSet, 2> gained_{};
+    PointSet filled_;
+};
+
+/// One attempt in the making. Call one of the openings, then finish().
+class Draft {
+  public:
+    Draft(const Position& position, const Looks& looks);
+
+    /// Opening: rings were placed.
+    void place_rings();
+    /// Opening: a ring was moved.
+    void move_ring(Side ring_side, Point from, Point to);
+    /// Opening: a marker was put into a ring that still stands.
+    void fill_ring(Point at);
+    /// Opening: no ring move is visible.
+    void leave_rings();
+
+    /// Explains what is left and adds up; empty if no fault is needed.
+    std::optional<Attempt> finish() &&;
+
+  private:
+    PointState expected(Point point) const {
+        return ideal_[static_cast<std::size_t>(point.index())];
+    }
+    void expect(Point point, PointState state) {
+        ideal_[static_cast<std::size_t>(point.index())] = state;
+    }
+    /// The points stand as they look and need no further explanation.
+    void settle(PointSet points) { settled_ |= points; }
+    /// The points stand as they look and are a legal beginning of what is expected.
+    void leave_open(PointSet points) {
+        settled_ |= points;
+        open_ |= points;
+    }
+    void add_fault(FaultKind kind, Side player, const std::vector<Point>& points,
+                   const std::string& message);
+    void record(Action action) {
+        if (!turn_.full()) turn_.push_back(action);
+    }
+
+    void move_other_sides_ring(Side ring_side, Point from, Point to);
+    void refuse_move(Fault fault, Point from, Point to);
+    void check_start_marker(Point from);
+
+    void handle_rows();
+    void take_row(const Window& row);
+    void judge_lifted_markers(PointSet lifted, const std::vector<Window>& due);
+    void judge_short_row(PointSet lifted, const std::vector<Window>& due, PointSet rings);
+    void refuse_removal(FaultKind kind, PointSet lifted, PointSet rings,
+                        const std::string& message);
+    std::vector<Window> rows(Side side) const;
+    PointSet lifted_markers() const;
+    PointSet missing_rings(Side side) const;
+
+    void explain_rest();
+    void explain_ring(Point point);
+    void explain_vacant(Point point);
+    void explain_marker(Point point);
+    void explain_moved_ring(Side side, Point to);
+    std::optional<Point> removed_marker(Side colour) const;
+    void give_repairs();
+    /// Whether the camera's doubt about a point is smaller than the price of a fault there.
+    bool may_be_misread(Point point) const;
+    bool differs(Point point) const {
+        return !settled_.contains(point) && looks_.at(point) != expected(point);
+    }
+
+    const Position& position_;
+    const Looks& looks_;
+    PointStates before_;
+    /// What a legal continuation of this attempt looks like.
+    PointStates ideal_;
+    PointSet settled_;
+    PointSet open_;
+    PointSet jumped_;
+    Side player_;
+    bool moved_ = false;
+    float doubt_ = 0;
+    Turn turn_;
+    std::vector<Fault> faults_;
+};
+
+}  // namespace yinsight::attempt_parts

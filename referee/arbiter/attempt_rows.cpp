@@ -1,0 +1,160 @@
+// The part of a draft that deals with rows: what came off, and what should have.
+
+#include <algorithm>
+
+#include "referee/arbiter/attempt_parts.hpp"
+
+namespace yinsight::attempt_parts {
+
+namespace {
+
+std::vector<Point> to_vector(PointSet points) {
+    return {points.begin(), points.end()};
+}
+
+std::string capital_name(Side side) {
+    return side == Side::white ? "White" : "Black";
+}
+
+std::string name(const Window& row) {
+    return row.first().name() + "-" + row.last().name();
+}
+
+std::optional<Window> window_of(PointSet points) {
+    if (points.size() != kRowLength) return std::nullopt;
+    const auto window = Window::between_ends(points.first(), points.last());
+    return window && window->points() == points ? window : std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Window> Draft::rows(Side side) const {
+    PointSet own;
+    for (const auto point : all_points()) {
+        if (expected(point) == point_state({}, side)) own.insert(point);
+    }
+    std::vector<Window> found;
+    for (const auto& window : all_windows()) {
+        if (own.contains(window.points())) found.push_back(window);
+    }
+    return found;
+}
+
+PointSet Draft::lifted_markers() const {
+    PointSet lifted;
+    for (const auto point : all_points()) {
+        const auto state = expected(point);
+        if (differs(point) && marker_of(state) && !ring_of(state) &&
+            looks_.at(point) == PointState::empty && !may_be_misread(point)) {
+            lifted.insert(point);
+        }
+    }
+    return lifted;
+}
+
+void Draft::handle_rows() {
+    for (;;) {
+        const auto due = rows(player_);
+        const auto lifted = lifted_markers();
+        const auto taken = std::find_if(due.begin(), due.end(), [&](const Window& row) {
+            return lifted.contains(row.points());
+        });
+        if (taken != due.end()) {
+            take_row(*taken);
+            continue;
+        }
+        if (!lifted.empty()) {
+            judge_lifted_markers(lifted, due);
+        } else if (!due.empty() && looks_.context().ended && moved_) {
+            const auto points = due.front().points();
+            add_fault(FaultKind::row_not_removed, player_, to_vector(points),
+                      capital_name(player_) + "'s row " + name(due.front()) + " was not removed.");
+            for (const auto point : points) expect(point, PointState::empty);
+        }
+        return;
+    }
+}
+
+void Draft::take_row(const Window& row) {
+    for (const auto point : row.points()) expect(point, PointState::empty);
+    record(Action::remove_row(row));
+    const auto own = missing_rings(player_);
+    const auto others = missing_rings(opponent_of(player_));
+    if (!own.empty()) {
+        expect(own.first(), PointState::empty);
+        record(Action::remove_ring(own.first()));
+    } else if (!others.empty()) {
+        record(Action::remove_ring(others.first()));
+        add_fault(FaultKind::wrong_ring_colour, player_, {others.first()},
+                  capital_name(player_) + " removed the other side's ring on " +
+                      others.first().name() + ".");
+    } else if (looks_.context().ended) {
+        add_fault(FaultKind::ring_not_removed, player_, to_vector(row.points()),
+                  capital_name(player_) + " removed no ring for the row " + name(row) + ".");
+    }
+}
+
+void Draft::judge_lifted_markers(PointSet lifted, const std::vector<Window>& due) {
+    const auto rings = missing_rings(player_) | missing_rings(opponent_of(player_));
+    const bool all_theirs = std::all_of(lifted.begin(), lifted.end(), [&](Point point) {
+        return marker_of(expected(point)) == opponent_of(player_);
+    });
+    const auto window = window_of(lifted);
+    const auto who = capital_name(player_);
+    if (window && all_theirs) {
+        refuse_removal(due.empty() ? FaultKind::opponents_row_removed : FaultKind::own_row_first,
+                       lifted, rings,
+                       due.empty() ? who + " removed the other side's row " + name(*window) + "."
+                                   : who + " removed the other side's row " + name(*window) +
+                                         " before the own row " + name(due.front()) + ".");
+        return;
+    }
+    const bool about_rows = !due.empty() || !rings.empty() || lifted.size() >= kRowLength;
+    if (!about_rows) return;
+    if (window) {
+        refuse_removal(FaultKind::wrong_row_removed, lifted, rings,
+                       who + " removed " + name(*window) + ", which was no row.");
+    } else if (lifted.size() == kRowLength) {
+        refuse_removal(FaultKind::not_adjacent, lifted, rings,
+                       who + " removed five markers that are no neighbours on a line.");
+    } else if (lifted.size() < kRowLength) {
+        judge_short_row(lifted, due, rings);
+    } else {
+        refuse_removal(FaultKind::not_five, lifted, rings,
+                       who + " removed more than five markers.");
+    }
+}
+
+void Draft::judge_short_row(PointSet lifted, const std::vector<Window>& due, PointSet rings) {
+    const auto begun = std::find_if(
+        due.begin(), due.end(), [&](const Window& row) { return row.points().contains(lifted); });
+    if (begun == due.end()) {
+        if (!due.empty() && !rings.empty()) {
+            refuse_removal(FaultKind::not_five, lifted, rings,
+                           capital_name(player_) + " did not remove the five markers of a row.");
+        }
+        return;
+    }
+    if (rings.empty() && !looks_.context().ended) {
+        leave_open(lifted);
+        return;
+    }
+    const auto rest = begun->points() - lifted;
+    const auto message = capital_name(player_) + " removed " + std::to_string(lifted.size()) +
+                         " markers of the row " + name(*begun) + " instead of five.";
+    const bool finish_it = rest.size() <= lifted.size();
+    if (finish_it) {
+        for (const auto point : begun->points()) expect(point, PointState::empty);
+        for (const auto point : rings) expect(point, PointState::empty);
+        settle(rest);
+    }
+    refuse_removal(FaultKind::not_five, lifted, rings, message);
+}
+
+void Draft::refuse_removal(FaultKind kind, PointSet lifted, PointSet rings,
+                           const std::string& message) {
+    add_fault(kind, player_, to_vector(lifted), message);
+    settle(rings);
+}
+
+}  // namespace yinsight::attempt_parts

@@ -1,0 +1,198 @@
+#include "referee/arbiter/judgement.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace yinsight {
+
+namespace {
+
+// What an explanation costs before a single point is looked at, in nats. Only differences matter;
+// they say how much rarer one kind of happening is than another.
+constexpr float kTurnPrice = 1.0F;
+constexpr float kSecondTurnPrice = 2.0F;
+constexpr float kTakebackPrice = 3.0F;
+constexpr float kTakebackPricePerTurn = 0.5F;
+constexpr float kCorrectionPrice = 4.0F;
+constexpr float kFaultPrice = 1.0F;
+/// A second wrong act on top of one that stands.
+constexpr float kFaultOnFaultPrice = 2.0F;
+/// An explanation this good (above the cheapest board of all) ends the search: lowering it searches
+/// further on clear boards.
+constexpr float kGoodEnough = 3.5F;
+/// Candidates for the first of two turns: how far behind the best, and how many.
+constexpr float kFirstTurnWithin = 4.0F;
+constexpr std::size_t kMostFirstTurns = 8;
+
+class Search {
+  public:
+    Search(const Situation& situation, const BoardCosts& costs)
+        : situation_{situation}, costs_{costs}, least_{least_cost(costs)} {}
+
+    Judgement run() {
+        from_table(situation_.table, std::nullopt, 0);
+        for (std::size_t i = 0; i < situation_.alternatives.size(); ++i) {
+            const auto& alternative = situation_.alternatives[i];
+            if (!alternative.attempt) from_table(alternative.table, i, alternative.price);
+        }
+        if (best_cost() > kGoodEnough) {
+            consider_alternatives();
+            consider_two_turns();
+            consider_takebacks();
+            if (situation_.look_for_faults) consider_faults();
+        }
+        return decide();
+    }
+
+  private:
+    float best_cost() const {
+        float best = found_.front().cost;
+        for (const auto& e : found_) best = std::min(best, e.cost);
+        return best;
+    }
+
+    void add(Explanation explanation) { found_.push_back(std::move(explanation)); }
+
+    Explanation with_turn(Explanation::Kind kind, const std::shared_ptr<TurnTable>& table,
+                          const StageFit& fit, float price) const {
+        const auto& program = table->program(fit.turn);
+        const auto& stage = program.stages()[fit.stage];
+        Explanation e;
+        e.kind = kind;
+        e.cost = table->untouched_cost(costs_) - least_ + fit.cost + price;
+        e.table = table;
+        e.turn = fit;
+        e.turn_complete = fit.stage + 1 == program.stages().size();
+        e.board = program.board(stage, costs_);
+        return e;
+    }
+
+    /// Nothing, half a turn or a turn from one table.
+    void from_table(const std::shared_ptr<TurnTable>& table, std::optional<std::size_t> alternative,
+                    float price) {
+        if (!alternative) {
+            Explanation nothing;
+            nothing.cost = table->untouched_cost(costs_) - least_;
+            nothing.table = table;
+            nothing.board = table->board();
+            add(std::move(nothing));
+        }
+        if (table->size() == 0) return;
+        for (const auto& fit : table->complete_fits(costs_, kFirstTurnWithin, 3)) {
+            auto e = with_turn(Explanation::Kind::complete, table, fit, kTurnPrice + price);
+            e.alternative = alternative;
+            add(std::move(e));
+        }
+        const auto partial = table->best_partial(costs_);
+        if (partial.cost == std::numeric_limits<float>::infinity()) return;
+        auto e = with_turn(Explanation::Kind::partial, table, partial, kTurnPrice + price);
+        e.alternative = alternative;
+        add(std::move(e));
+    }
+
+    void consider_alternatives() {
+        for (std::size_t i = 0; i < situation_.alternatives.size(); ++i) {
+            const auto& alternative = situation_.alternatives[i];
+            if (alternative.attempt) from_table(alternative.table, i, alternative.price);
+        }
+    }
+
+    void consider_two_turns() {
+        const auto& table = *situation_.table;
+        for (const auto& first : table.first_halves(costs_, kFirstTurnWithin, kMostFirstTurns)) {
+            const auto& after = table.turn(first.turn).after;
+            if (after.is_over()) continue;
+            const auto second = std::make_shared<TurnTable>(after);
+            const auto add_second = [&](const StageFit& fit) {
+                auto e = with_turn(Explanation::Kind::two_turns, second, fit,
+                                   2 * kTurnPrice + kSecondTurnPrice);
+                e.table = situation_.table;
+                e.turn = first;
+                e.turn_complete = true;
+                add(std::move(e));
+            };
+            if (second->size() == 0) continue;
+            add_second(second->best_complete(costs_));
+            const auto partial = second->best_partial(costs_);
+            if (partial.cost < std::numeric_limits<float>::infinity()) add_second(partial);
+        }
+    }
+
+    void consider_takebacks() {
+        const auto turns = situation_.past_boards.size();
+        for (std::size_t back = 1; back <= turns; ++back) {
+            const auto& board = situation_.past_boards[turns - back];
+            Explanation e;
+            e.kind = Explanation::Kind::takeback;
+            e.cost = board_cost(board, costs_) - least_ + kTakebackPrice +
+                     kTakebackPricePerTurn * static_cast<float>(back);
+            e.back = static_cast<int>(back);
+            e.board = board;
+            if (e.cost < best_cost()) add(std::move(e));
+        }
+        for (std::size_t i = 0; i < situation_.earlier.size(); ++i) {
+            const auto& table = situation_.earlier[i];
+            if (table->size() == 0) continue;
+            const float price =
+                kTurnPrice + kCorrectionPrice + kTakebackPricePerTurn * static_cast<float>(i + 1);
+            const auto add_correction = [&](const StageFit& fit) {
+                auto e = with_turn(Explanation::Kind::correction, table, fit, price);
+                e.back = static_cast<int>(i) + 1;
+                add(std::move(e));
+            };
+            add_correction(table->best_complete(costs_));
+            const auto partial = table->best_partial(costs_);
+            if (partial.cost < std::numeric_limits<float>::infinity()) add_correction(partial);
+        }
+    }
+
+    void add_fault(std::optional<Attempt> attempt, std::optional<std::size_t> alternative,
+                   float price) {
+        if (!attempt) return;
+        Explanation e;
+        e.kind = Explanation::Kind::fault;
+        e.cost = attempt->cost - least_ + price;
+        e.alternative = alternative;
+        e.board = attempt->stands;
+        e.attempt = std::move(attempt);
+        add(std::move(e));
+    }
+
+    void consider_faults() {
+        add_fault(find_attempt(situation_.table->position(), costs_, situation_.context),
+                  std::nullopt, kFaultPrice);
+        for (std::size_t i = 0; i < situation_.alternatives.size(); ++i) {
+            const auto& alternative = situation_.alternatives[i];
+            const auto& position = alternative.table->position();
+            if (position.is_over()) continue;
+            const float price =
+                alternative.price + (alternative.attempt ? kFaultOnFaultPrice : 0) + kFaultPrice;
+            add_fault(find_attempt(position, costs_, situation_.context), i, price);
+        }
+    }
+
+    Judgement decide() {
+        const auto best = std::min_element(
+            found_.begin(), found_.end(),
+            [](const Explanation& a, const Explanation& b) { return a.cost < b.cost; });
+        Judgement judgement{*best, kMaxPointCost};
+        for (const auto& e : found_) {
+            if (e.board == best->board && e.back == best->back) continue;
+            judgement.margin = std::min(judgement.margin, e.cost - best->cost);
+        }
+        return judgement;
+    }
+
+    const Situation& situation_;
+    const BoardCosts& costs_;
+    float least_;
+    std::vector<Explanation> found_;
+};
+
+}  // namespace
+
+Judgement judge(const Situation& situation, const BoardCosts& costs) {
+    return Search{situation, costs}.run();
+}
+
+}  // namespace yinsight

@@ -1,0 +1,132 @@
+#include "referee/arbiter/turn_table.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace yinsight {
+
+namespace {
+
+/// The most that one look may say against a turn, so that one bad look cannot decide.
+constexpr float kMostPerLook = 6.0F;
+
+}  // namespace
+
+float board_cost(const PointStates& board, const BoardCosts& costs) {
+    float total = 0;
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        total += costs[i][static_cast<std::size_t>(board[i])];
+    }
+    return total;
+}
+
+float least_cost(const BoardCosts& costs) {
+    float total = 0;
+    for (const auto& point : costs) total += *std::min_element(point.begin(), point.end());
+    return total;
+}
+
+TurnTable::TurnTable(const Position& position)
+    : position_{position}, board_{point_states(position.board())}, turns_{legal_turns(position)} {
+    programs_.reserve(turns_.size());
+    for (const auto& turn : turns_) programs_.emplace_back(position, turn.turn);
+    history_.assign(turns_.size(), 0);
+}
+
+float TurnTable::untouched_cost(const BoardCosts& costs) const {
+    return board_cost(board_, costs);
+}
+
+StageFit TurnTable::best_complete(const BoardCosts& costs) const {
+    StageFit best;
+    for (std::size_t i = 0; i < programs_.size(); ++i) {
+        const auto& program = programs_[i];
+        const float cost = program.cost(program.complete(), costs);
+        if (cost < best.cost) best = {cost, i, program.stages().size() - 1};
+    }
+    if (programs_.empty()) return best;
+    best.turn = same_end(best.turn, 0).front();
+    best.stage = programs_[best.turn].stages().size() - 1;
+    return best;
+}
+
+StageFit TurnTable::best_partial(const BoardCosts& costs) const {
+    StageFit best;
+    for (std::size_t i = 0; i < programs_.size(); ++i) {
+        const auto& stages = programs_[i].stages();
+        for (std::size_t s = 0; s + 1 < stages.size(); ++s) {
+            const float cost = programs_[i].cost(stages[s], costs);
+            if (cost < best.cost) best = {cost, i, s};
+        }
+    }
+    return best;
+}
+
+std::vector<StageFit> TurnTable::complete_fits(const BoardCosts& costs, float within,
+                                               std::size_t most) const {
+    std::vector<StageFit> fits;
+    fits.reserve(programs_.size());
+    for (std::size_t i = 0; i < programs_.size(); ++i) {
+        const auto& program = programs_[i];
+        fits.push_back({program.cost(program.complete(), costs), i, program.stages().size() - 1});
+    }
+    const auto cheaper = [](const StageFit& a, const StageFit& b) { return a.cost < b.cost; };
+    const auto kept = std::min(most, fits.size());
+    std::partial_sort(fits.begin(), fits.begin() + static_cast<std::ptrdiff_t>(kept), fits.end(),
+                      cheaper);
+    fits.resize(kept);
+    while (!fits.empty() && fits.back().cost > fits.front().cost + within) fits.pop_back();
+    return fits;
+}
+
+std::vector<StageFit> TurnTable::first_halves(const BoardCosts& costs, float within,
+                                              std::size_t most) const {
+    std::vector<std::pair<float, std::size_t>> by_rings;
+    by_rings.reserve(programs_.size());
+    for (std::size_t i = 0; i < programs_.size(); ++i) {
+        by_rings.emplace_back(programs_[i].ring_cost(position_.side(), costs), i);
+    }
+    const auto kept = std::min(most, by_rings.size());
+    std::partial_sort(by_rings.begin(), by_rings.begin() + static_cast<std::ptrdiff_t>(kept),
+                      by_rings.end());
+    std::vector<StageFit> fits;
+    for (std::size_t k = 0; k < kept && by_rings[k].first <= by_rings[0].first + within; ++k) {
+        const auto i = by_rings[k].second;
+        fits.push_back({programs_[i].cost(programs_[i].complete(), costs), i,
+                        programs_[i].stages().size() - 1});
+    }
+    return fits;
+}
+
+std::vector<std::size_t> TurnTable::same_end(std::size_t turn, float within) const {
+    std::vector<std::size_t> twins;
+    for (std::size_t i = 0; i < turns_.size(); ++i) {
+        if (turns_[i].after == turns_[turn].after) twins.push_back(i);
+    }
+    std::stable_sort(twins.begin(), twins.end(),
+                     [&](std::size_t a, std::size_t b) { return history_[a] < history_[b]; });
+    const float least = history_[twins.front()];
+    std::erase_if(twins, [&](std::size_t i) { return history_[i] > least + within; });
+    return twins;
+}
+
+void TurnTable::remember(const BoardCosts& costs) {
+    std::vector<float> disagreement(programs_.size());
+    float least = std::numeric_limits<float>::infinity();
+    for (std::size_t i = 0; i < programs_.size(); ++i) {
+        float best = 0;  // the untouched board
+        for (const auto& stage : programs_[i].stages()) {
+            best = std::min(best, programs_[i].cost(stage, costs));
+        }
+        disagreement[i] = best;
+        least = std::min(least, best);
+    }
+    float floor = std::numeric_limits<float>::infinity();
+    for (std::size_t i = 0; i < history_.size(); ++i) {
+        history_[i] += std::min(disagreement[i] - least, kMostPerLook);
+        floor = std::min(floor, history_[i]);
+    }
+    for (auto& h : history_) h -= floor;
+}
+
+}  // namespace yinsight
