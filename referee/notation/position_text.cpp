@@ -2,6 +2,8 @@
 
 #include <cctype>
 
+#include "referee/notation/text_reader.hpp"
+
 namespace yinsight {
 
 namespace {
@@ -50,45 +52,10 @@ std::string board_text(const SeenBoard& board) {
     return text;
 }
 
-/// Reads a text from left to right; the first error wins.
-class Reader {
-  public:
-    explicit Reader(std::string_view text) : text_{text} {}
-
-    std::size_t offset() const { return offset_; }
-    bool at_end() const { return offset_ == text_.size(); }
-    char peek() const { return at_end() ? '\0' : text_[offset_]; }
-    char take() { return text_[offset_++]; }
-    bool take(char c) {
-        if (at_end() || peek() != c) return false;
-        ++offset_;
-        return true;
-    }
-    bool take(std::string_view word) {
-        if (text_.substr(offset_, word.size()) != word) return false;
-        offset_ += word.size();
-        return true;
-    }
-    /// The index of the next letter in `letters`.
-    std::optional<std::size_t> take_one_of(std::string_view letters) {
-        const std::size_t found = at_end() ? std::string_view::npos : letters.find(peek());
-        if (found == std::string_view::npos) return std::nullopt;
-        ++offset_;
-        return found;
-    }
-    ParseError error(std::string expected) const {
-        return error_at(text_, offset_, std::move(expected));
-    }
-
-  private:
-    std::string_view text_;
-    std::size_t offset_ = 0;
-};
-
-std::optional<PointState> take_piece(Reader& reader) {
+std::optional<PointState> take_piece(TextReader& reader) {
     constexpr std::string_view letters = "WBwb";
     const bool bracket = reader.peek() == '[';
-    Reader ahead = reader;
+    TextReader ahead = reader;
     if (!bracket) {
         const auto found = ahead.take_one_of(letters);
         if (!found) return std::nullopt;
@@ -104,8 +71,8 @@ std::optional<PointState> take_piece(Reader& reader) {
 }
 
 /// A number of vacant points, 1 to `most`, without leading zeros.
-std::optional<int> take_vacant(Reader& reader, int most) {
-    Reader ahead = reader;
+std::optional<int> take_vacant(TextReader& reader, int most) {
+    TextReader ahead = reader;
     int number = 0;
     if (ahead.peek() == '0') return std::nullopt;
     while (std::isdigit(static_cast<unsigned char>(ahead.peek())) != 0 && number <= most) {
@@ -116,7 +83,7 @@ std::optional<int> take_vacant(Reader& reader, int most) {
     return number;
 }
 
-std::optional<ParseError> read_column(Reader& reader, std::size_t column, bool from_camera,
+std::optional<ParseError> read_column(TextReader& reader, std::size_t column, bool from_camera,
                                       std::optional<PointState>* points) {
     const std::string name = std::string{"column "} + static_cast<char>('a' + column);
     const int rows = rows_in(column);
@@ -140,7 +107,7 @@ std::optional<ParseError> read_column(Reader& reader, std::size_t column, bool f
     return std::nullopt;
 }
 
-std::optional<ParseError> read_board(Reader& reader, bool from_camera, SeenBoard& board) {
+std::optional<ParseError> read_board(TextReader& reader, bool from_camera, SeenBoard& board) {
     std::size_t index = 0;
     for (std::size_t column = 0; column < kColumnRows.size(); ++column) {
         if (column > 0 && !reader.take('/')) {
@@ -153,7 +120,7 @@ std::optional<ParseError> read_board(Reader& reader, bool from_camera, SeenBoard
     return std::nullopt;
 }
 
-std::optional<ParseError> read_result(Reader& reader, PositionParts& parts) {
+std::optional<ParseError> read_result(TextReader& reader, PositionParts& parts) {
     if (parts.phase != Phase::over) {
         if (reader.take('-')) return std::nullopt;
         return reader.error("'-', the result of a game that goes on");
@@ -169,7 +136,7 @@ std::optional<ParseError> read_result(Reader& reader, PositionParts& parts) {
     return reader.error("rings, row, pool, blocked or resigned");
 }
 
-std::optional<ParseError> read_rings_removed(Reader& reader, PositionParts& parts) {
+std::optional<ParseError> read_rings_removed(TextReader& reader, PositionParts& parts) {
     for (std::size_t side = 0; side < 2; ++side) {
         if (side == 1 && !reader.take('-')) return reader.error("'-' between the rings removed");
         const auto number = reader.take_one_of("012345");
@@ -179,7 +146,7 @@ std::optional<ParseError> read_rings_removed(Reader& reader, PositionParts& part
     return std::nullopt;
 }
 
-std::optional<ParseError> read_side_and_phase(Reader& reader, PositionParts& parts) {
+std::optional<ParseError> read_side_and_phase(TextReader& reader, PositionParts& parts) {
     const bool no_side = reader.take('-');
     if (!no_side) {
         const auto side = reader.take_one_of(kSideLetters);
@@ -187,7 +154,7 @@ std::optional<ParseError> read_side_and_phase(Reader& reader, PositionParts& par
         parts.side = static_cast<Side>(*side);
     }
     if (!reader.take(' ')) return reader.error("a space before the phase");
-    const Reader before = reader;
+    const TextReader before = reader;
     const auto phase = reader.take_one_of(kPhaseLetters);
     if (!phase) return reader.error("the phase, one of P r x M R X O");
     parts.phase = static_cast<Phase>(*phase);
@@ -195,7 +162,7 @@ std::optional<ParseError> read_side_and_phase(Reader& reader, PositionParts& par
     return before.error(no_side ? "phase O, as no side acts" : "a phase in which a side acts");
 }
 
-std::optional<ParseError> read_parts(Reader& reader, PositionParts& parts) {
+std::optional<ParseError> read_parts(TextReader& reader, PositionParts& parts) {
     SeenBoard seen;
     if (auto error = read_board(reader, false, seen)) return error;
     for (const auto point : all_points()) {
@@ -237,7 +204,7 @@ std::string to_text(const Position& position) {
 }
 
 Parsed<Position> parse_position_as_it_stood(std::string_view text) {
-    Reader reader{text};
+    TextReader reader{text};
     PositionParts parts;
     if (auto error = read_parts(reader, parts)) return *error;
     for (const auto side : {Side::white, Side::black}) {
@@ -264,7 +231,7 @@ std::string to_text(const SeenBoard& board) {
 }
 
 Parsed<SeenBoard> parse_seen_board(std::string_view text) {
-    Reader reader{text};
+    TextReader reader{text};
     SeenBoard board;
     if (auto error = read_board(reader, true, board)) return *error;
     if (!reader.at_end()) return reader.error("the end of the board");

@@ -1,0 +1,352 @@
+#include <optional>
+#include <vector>
+
+#include "referee/notation/boardspace_sgf.hpp"
+#include "referee/notation/sgf_nodes.hpp"
+#include "referee/notation/text_reader.hpp"
+#include "referee/rules.hpp"
+
+namespace yinsight {
+
+namespace {
+
+using MaybeError = std::optional<ParseError>;
+
+/// What a player has done and not yet confirmed.
+struct Pending {
+    std::optional<Point> placed;
+    /// Where the marker lies that waits in a ring, and where that ring went.
+    std::optional<Point> marker;
+    std::optional<Point> ring_to;
+    std::optional<Action> row;
+    std::optional<Point> ring_off;
+    /// A ring lifted from the board and not yet set down.
+    std::optional<Point> lifted;
+    std::optional<Action> other;
+
+    std::vector<Action> actions() const {
+        std::vector<Action> actions;
+        if (placed) actions.push_back(Action::place_ring(*placed));
+        if (marker && ring_to) actions.push_back(Action::move_ring(*marker, *ring_to));
+        if (row) actions.push_back(*row);
+        if (ring_off) actions.push_back(Action::remove_ring(*ring_off));
+        if (other) actions.push_back(*other);
+        return actions;
+    }
+};
+
+/// What a command is about: a marker, a ring, or a point of the board.
+enum class Object { marker, ring, board };
+
+class SgfGameParser {
+  public:
+    explicit SgfGameParser(std::string_view text) : text_{text} {}
+    Parsed<GameRecord> parse();
+
+  private:
+    MaybeError take_node(const SgfNode& node);
+    MaybeError take_root_property(const SgfProperty& property);
+    MaybeError take_player_property(const SgfProperty& property, const SgfNode& node);
+    void take_id(std::size_t player, const SgfProperty& property);
+    MaybeError take_command(TextReader& reader);
+    MaybeError take_point_command(TextReader& reader, std::string_view command);
+    MaybeError take_pick(TextReader& reader);
+    MaybeError take_drop(TextReader& reader);
+    MaybeError take_remove(TextReader& reader);
+    MaybeError read_object(TextReader& reader, Object& object);
+    MaybeError read_point(TextReader& reader, std::optional<Point>& point);
+    void set_ring_down(Point point);
+    void confirm(std::size_t player, std::optional<std::int64_t> elapsed_ms);
+    void add_action(Action action, std::size_t player);
+    void end_turn();
+    void name_players();
+
+    ParseError error_in(const TextReader& reader, std::string expected) const {
+        ParseError error = error_at(text_, value_offset_ + reader.offset(), std::move(expected));
+        error.turn = turn_number();
+        return error;
+    }
+    int turn_number() const {
+        if (record_.turns.empty()) return 1;
+        return record_.turns.back().number + 1;
+    }
+
+    std::string_view text_;
+    std::size_t value_offset_ = 0;
+    GameRecord record_;
+    bool is_yinsh_ = false;
+    std::array<std::string, 2> ids_;
+    std::optional<std::size_t> white_player_;
+    /// Empty behind an illegal turn.
+    std::optional<Position> now_ = Position{};
+    Pending pending_;
+    RecordedTurn turn_;
+    /// Whose turn is being gathered.
+    std::optional<std::size_t> turn_player_;
+};
+
+Parsed<GameRecord> SgfGameParser::parse() {
+    const auto nodes = parse_sgf(text_);
+    if (!nodes) return nodes.error();
+    for (const auto& node : *nodes) {
+        if (auto error = take_node(node)) return *error;
+        if (!is_yinsh_) return error_at(text_, 0, "GM[24], a YINSH game of Boardspace");
+    }
+    // A turn that was still legal but not finished when the game was left is no turn.
+    if (!now_) end_turn();
+    name_players();
+    return record_;
+}
+
+MaybeError SgfGameParser::take_node(const SgfNode& node) {
+    for (const auto& property : node.properties) {
+        value_offset_ = property.offset;
+        const bool of_player = property.name == "P0" || property.name == "P1";
+        auto error =
+            of_player ? take_player_property(property, node) : take_root_property(property);
+        if (error) return error;
+    }
+    return std::nullopt;
+}
+
+MaybeError SgfGameParser::take_root_property(const SgfProperty& property) {
+    if (property.name == "GM") {
+        if (property.value != "24") return error_at(text_, property.offset, "24, the game YINSH");
+        is_yinsh_ = true;
+    } else if (property.name == "SU") {
+        TextReader word{property.value};
+        if (!word.take_any_case("yinsh")) {
+            return error_at(text_, property.offset, "Yinsh or Yinsh-Blitz");
+        }
+        const bool blitz = word.take_any_case("-blitz");
+        record_.start = Position::start(blitz ? Variant::blitz : Variant::standard);
+        now_ = record_.start;
+    } else if (property.name == "DT") {
+        record_.set_tag("Date", property.value);
+    } else if (property.name == "GN") {
+        record_.set_tag("Event", property.value);
+    } else if (property.name == "RE") {
+        record_.set_tag("Outcome", property.value);
+    } else if (property.name == "C") {
+        auto& comments = record_.turns.empty() ? record_.comments : record_.turns.back().comments;
+        comments.push_back(property.value);
+    }
+    return std::nullopt;
+}
+
+std::optional<std::int64_t> elapsed_in(const SgfNode& node) {
+    for (const auto& property : node.properties) {
+        if (property.name != "TM") continue;
+        TextReader reader{property.value};
+        const auto ms = reader.take_number();
+        if (ms && reader.at_end()) return *ms;
+    }
+    return std::nullopt;
+}
+
+MaybeError SgfGameParser::take_player_property(const SgfProperty& property, const SgfNode& node) {
+    const std::size_t player = property.name == "P0" ? 0 : 1;
+    TextReader reader{property.value};
+    reader.skip_blanks();
+    if (!reader.take_number()) {
+        take_id(player, property);
+        return std::nullopt;
+    }
+    reader.skip_blanks();
+    if (reader.take_any_case("done")) {
+        confirm(player, elapsed_in(node));
+        return std::nullopt;
+    }
+    return take_command(reader);
+}
+
+/// "id \"name\"" in the root; other sayings ("time 0:02:16") are of no use here.
+void SgfGameParser::take_id(std::size_t player, const SgfProperty& property) {
+    TextReader reader{property.value};
+    if (!reader.take("id ")) return;
+    std::string_view name = std::string_view{property.value}.substr(reader.offset());
+    if (name.size() >= 2 && name.front() == '"' && name.back() == '"') {
+        name = name.substr(1, name.size() - 2);
+    }
+    ids_[player] = name;
+}
+
+MaybeError SgfGameParser::take_command(TextReader& reader) {
+    const TextReader before = reader;
+    std::string command{reader.take_word()};
+    for (auto& c : command) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    reader.skip_blanks();
+    if (command == "start") return std::nullopt;
+    if (command == "pass" || command == "resign") {
+        pending_.other = command == "pass" ? Action::pass() : Action::resign();
+        return std::nullopt;
+    }
+    if (command == "pick") return take_pick(reader);
+    if (command == "drop") return take_drop(reader);
+    if (command == "remove") return take_remove(reader);
+    if (command == "place" || command == "move") return take_point_command(reader, command);
+    for (const auto* word : {"edit", "time", "offerdraw", "declinedraw", "acceptdraw"}) {
+        if (command == word) return std::nullopt;
+    }
+    return error_in(before, "place, pick, drop, move, remove, pass, resign or Done");
+}
+
+MaybeError SgfGameParser::read_object(TextReader& reader, Object& object) {
+    const TextReader before = reader;
+    const auto word = reader.take_word();
+    if (word == "w" || word == "b") {
+        object = Object::marker;
+    } else if (word == "wr" || word == "br") {
+        object = Object::ring;
+    } else if (word == "board") {
+        object = Object::board;
+    } else {
+        return error_in(before, "w, b, wr, br or board");
+    }
+    reader.skip_blanks();
+    return std::nullopt;
+}
+
+MaybeError SgfGameParser::read_point(TextReader& reader, std::optional<Point>& point) {
+    reader.skip_blanks();
+    point = reader.take_point();
+    if (!point) return error_in(reader, "a point such as 'E 6'");
+    return std::nullopt;
+}
+
+MaybeError SgfGameParser::take_point_command(TextReader& reader, std::string_view command) {
+    std::optional<Point> first;
+    if (command == "move") {
+        if (auto error = read_point(reader, first)) return error;
+        std::optional<Point> second;
+        if (auto error = read_point(reader, second)) return error;
+        pending_.marker = first;
+        pending_.ring_to = second;
+        return std::nullopt;
+    }
+    Object object{};
+    if (auto error = read_object(reader, object)) return error;
+    if (auto error = read_point(reader, first)) return error;
+    if (object == Object::marker) {
+        pending_.marker = first;
+        pending_.ring_to.reset();
+    } else {
+        pending_.placed = first;
+    }
+    return std::nullopt;
+}
+
+MaybeError SgfGameParser::take_pick(TextReader& reader) {
+    Object object{};
+    if (auto error = read_object(reader, object)) return error;
+    if (object != Object::board) return std::nullopt;
+    std::optional<Point> point;
+    if (auto error = read_point(reader, point)) return error;
+    // A piece of this turn taken up again undoes what put it there; any other is a ring in hand.
+    if (point == pending_.placed) {
+        pending_.placed.reset();
+    } else if (point == pending_.ring_to) {
+        pending_.ring_to.reset();
+    } else if (point == pending_.marker) {
+        pending_.marker.reset();
+    } else {
+        pending_.lifted = point;
+    }
+    return std::nullopt;
+}
+
+MaybeError SgfGameParser::take_drop(TextReader& reader) {
+    Object object{};
+    if (auto error = read_object(reader, object)) return error;
+    if (object == Object::board) {
+        std::optional<Point> point;
+        if (auto error = read_point(reader, point)) return error;
+        set_ring_down(*point);
+    } else if (object == Object::ring && pending_.lifted) {
+        pending_.ring_off = pending_.lifted;
+        pending_.lifted.reset();
+    } else if (object == Object::marker) {
+        pending_.marker.reset();
+        pending_.ring_to.reset();
+    }
+    return std::nullopt;
+}
+
+void SgfGameParser::set_ring_down(Point point) {
+    if (pending_.lifted == point) {
+        pending_.lifted.reset();
+    } else if (pending_.marker) {
+        pending_.ring_to = point;
+    } else {
+        pending_.placed = point;
+    }
+}
+
+MaybeError SgfGameParser::take_remove(TextReader& reader) {
+    Object object{};
+    if (auto error = read_object(reader, object)) return error;
+    std::optional<Point> first;
+    if (auto error = read_point(reader, first)) return error;
+    reader.skip_blanks();
+    if (object == Object::ring || (object == Object::board && reader.at_end())) {
+        pending_.ring_off = first;
+        return std::nullopt;
+    }
+    std::optional<Point> last;
+    if (auto error = read_point(reader, last)) return error;
+    pending_.row = Action::remove_row(*first, *last);
+    return std::nullopt;
+}
+
+void SgfGameParser::confirm(std::size_t player, std::optional<std::int64_t> elapsed_ms) {
+    const auto actions = pending_.actions();
+    pending_ = {};
+    if (actions.empty()) return;
+    if (!white_player_) white_player_ = player;
+    if (turn_player_ != player) end_turn();
+    turn_player_ = player;
+    turn_.elapsed_ms = elapsed_ms;
+    for (const auto action : actions) add_action(action, player);
+}
+
+void SgfGameParser::add_action(Action action, std::size_t player) {
+    if (turn_.turn.full()) return;
+    turn_player_ = player;
+    turn_.turn.push_back(action);
+    if (!now_) return;
+    const Position before = *now_;
+    const auto side = player == white_player_ ? Side::white : Side::black;
+    if (before.is_over() || before.side() != side || !is_legal(before, action)) {
+        now_.reset();
+        return;
+    }
+    now_ = apply(before, action);
+    if (ends_turn(before, *now_)) end_turn();
+}
+
+void SgfGameParser::end_turn() {
+    if (!turn_.turn.empty()) {
+        turn_.number = turn_number();
+        record_.turns.push_back(turn_);
+    }
+    turn_ = {};
+    turn_player_.reset();
+}
+
+void SgfGameParser::name_players() {
+    const std::size_t white = white_player_.value_or(0);
+    for (const auto& [name, id] : {std::pair{"Black", ids_[1 - white]}, {"White", ids_[white]}}) {
+        if (!id.empty()) record_.tags.insert(record_.tags.begin(), {name, id});
+    }
+    if (now_ && now_->is_over()) record_.result = score_text(*now_);
+}
+
+}  // namespace
+
+Parsed<GameRecord> parse_boardspace_sgf(std::string_view text) {
+    return SgfGameParser{text}.parse();
+}
+
+}  // namespace yinsight
