@@ -1,17 +1,34 @@
 #pragma once
-// What lies on each of the 85 points of a located board.
+// What lies on each of the 85 points of a located board, and in its storage circles.
+//
+//   picture + view ─► sample ─► network ─► calibrated probabilities, share in view
+//
+// The network is part of the library; each thread loads its own copy at its first call. Does not
+// know the rules: a board that no game could reach is read like any other.
 
 #include <array>
 #include <opencv2/core.hpp>
+#include <optional>
 
 #include "calibration/board_view.hpp"
 #include "referee/arbiter/observation.hpp"
 
 namespace yinsight {
 
-/// Beliefs by Point::index(), named as the view names them. `bgr` is 8 bit, three channels, the
-/// picture the view was found in. `visible` is 0 for points outside the picture and less than 1
-/// where something covers a point.
-std::array<PointBelief, kPointCount> classify_points(const cv::Mat& bgr, const BoardView& view);
+struct BoardBelief {
+    /// By Point::index(), named as the view names them. `visible` is 0 for points outside the
+    /// picture and small where something that is no piece covers the point.
+    std::array<PointBelief, kPointCount> points{};
+    /// Rings in the storage circles, White's and Black's; empty where one of a side's three circles
+    /// is outside the picture or covered.
+    std::array<std::optional<int>, 2> removed_rings{};
+};
+
+/// `bgr` is 8 bit, three channels, the picture the view was found in.
+BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view);
+
+/// What to tell people: empty ("unknown") where the point is covered or no state is probable
+/// enough.
+std::optional<PointState> answer(const PointBelief& belief);
 
 }  // namespace yinsight

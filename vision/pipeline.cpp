@@ -12,7 +12,9 @@ ReadResult read_board(const cv::Mat& picture, const ReadOptions& options) {
     cv::Mat bgr = picture;
     if (picture.channels() == 1) cv::cvtColor(picture, bgr, cv::COLOR_GRAY2BGR);
     BoardReading reading{*located.view, located.evidence, false, {}};
-    reading.observation.points = classify_points(bgr, reading.view);
+    const auto belief = classify_points(bgr, reading.view);
+    reading.observation.points = belief.points;
+    reading.observation.removed_rings = belief.removed_rings;
     return {std::move(reading), {}};
 }
 

@@ -1,0 +1,120 @@
+#include "vision/sample.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+#include <vector>
+
+#include "vision/normalise.hpp"
+
+namespace yinsight {
+
+namespace {
+
+/// Patches are cut at this height, so that base and top of a piece are equally far from the centre.
+constexpr double kSampleHeight = kPieceHeight / 2;
+/// Halved copies of the picture that are kept; more would serve pictures beyond 100 megapixels.
+constexpr int kPyramidLevels = 5;
+
+/// Where the samples of one patch lie: its corners in pixels, clockwise from the top left.
+struct PatchQuad {
+    std::array<cv::Point2d, 4> corners_px;
+    int level = 0;
+};
+
+PatchQuad quad_at(const BoardView& view, const cv::Point2d& place) {
+    // A thing above the board is seen where the board further away from the camera would be.
+    const auto lifted = view.board_from_pixel(view.project(place, kPieceHeight)) - place;
+    const double length = cv::norm(lifted);
+    const cv::Point2d up = length > 1e-6 ? lifted / length : cv::Point2d{0, 1};
+    const cv::Point2d right{up.y, -up.x};
+    PatchQuad quad;
+    constexpr double kCornerRight[] = {-1, 1, 1, -1};
+    constexpr double kCornerUp[] = {1, 1, -1, -1};
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto corner = place + kPatchReach * (kCornerRight[i] * right + kCornerUp[i] * up);
+        quad.corners_px[i] = view.project(corner, kSampleHeight);
+    }
+    const double step_px = view.spacing_px(place) * 2 * kPatchReach / (kPatchSize - 1);
+    const int level = static_cast<int>(std::lround(std::log2(std::clamp(step_px, 1.0, 1e6))));
+    quad.level = std::clamp(level, 0, kPyramidLevels - 1);
+    return quad;
+}
+
+/// Fills rows [top, top + kPatchSize) of a coordinate map; returns the share of samples inside.
+float fill_map(const PatchQuad& quad, cv::Size picture_size_px, int top, cv::Mat& map) {
+    const auto& c = quad.corners_px;
+    const double shrink = 1.0 / (1 << quad.level);
+    int inside = 0;
+    for (int v = 0; v < kPatchSize; ++v) {
+        const double down = static_cast<double>(v) / (kPatchSize - 1);
+        const auto left = c[0] + down * (c[3] - c[0]);
+        const auto across = c[1] + down * (c[2] - c[1]) - left;
+        auto* row = map.ptr<cv::Vec2f>(top + v);
+        for (int u = 0; u < kPatchSize; ++u) {
+            const auto p = left + (static_cast<double>(u) / (kPatchSize - 1)) * across;
+            if (p.x >= -0.5 && p.y >= -0.5 && p.x <= picture_size_px.width - 0.5 &&
+                p.y <= picture_size_px.height - 0.5) {
+                ++inside;
+            }
+            row[u] = cv::Vec2f{static_cast<float>((p.x + 0.5) * shrink - 0.5),
+                               static_cast<float>((p.y + 0.5) * shrink - 0.5)};
+        }
+    }
+    return static_cast<float>(inside) / (kPatchSize * kPatchSize);
+}
+
+/// The raw patches below each other, 8-bit BGR.
+cv::Mat cut_out(const cv::Mat& bgr, const BoardView& view,
+                std::array<float, kPlaceCount>& in_picture) {
+    std::array<std::vector<int>, kPyramidLevels> rows_at_level;
+    std::array<PatchQuad, kPlaceCount> quads;
+    int deepest = 0;
+    for (int row = 0; row < kPlaceCount; ++row) {
+        auto& quad = quads[static_cast<std::size_t>(row)];
+        quad = quad_at(view, sampled_place(row));
+        rows_at_level[static_cast<std::size_t>(quad.level)].push_back(row);
+        deepest = std::max(deepest, quad.level);
+    }
+    cv::Mat raw(kPlaceCount * kPatchSize, kPatchSize, CV_8UC3);
+    cv::Mat picture = bgr;
+    for (int level = 0; level <= deepest; ++level) {
+        if (level > 0) {
+            cv::resize(picture, picture, {}, 0.5, 0.5, cv::INTER_AREA);
+        }
+        const auto& rows = rows_at_level[static_cast<std::size_t>(level)];
+        if (rows.empty()) continue;
+        cv::Mat map(static_cast<int>(rows.size()) * kPatchSize, kPatchSize, CV_32FC2);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const auto row = static_cast<std::size_t>(rows[i]);
+            in_picture[row] =
+                fill_map(quads[row], bgr.size(), static_cast<int>(i) * kPatchSize, map);
+        }
+        cv::Mat cut;
+        cv::remap(picture, cut, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const int from = static_cast<int>(i) * kPatchSize;
+            cut.rowRange(from, from + kPatchSize)
+                .copyTo(raw.rowRange(rows[i] * kPatchSize, (rows[i] + 1) * kPatchSize));
+        }
+    }
+    return raw;
+}
+
+}  // namespace
+
+cv::Point2d sampled_place(int row) {
+    if (const auto point = Point::from_index(row)) return {point->x(), point->y()};
+    const int circle = row - kPointCount;
+    const auto side = circle < kStorageCircleCount ? Side::white : Side::black;
+    return storage_circle(side, circle % kStorageCircleCount);
+}
+
+PatchSet sample_patches(const cv::Mat& bgr, const BoardView& view) {
+    PatchSet set;
+    const auto raw = cut_out(bgr, view, set.in_picture);
+    set.blob = normalise_patches(raw, set.in_picture);
+    return set;
+}
+
+}  // namespace yinsight

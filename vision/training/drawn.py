@@ -1,0 +1,399 @@
+"""Boards drawn from random sets, lamps and cameras: what no collection of pictures covers.
+
+Everything that a home-made or unknown set may differ in is drawn at random here: board print, piece colours and
+proportions, flecks, gloss, lights and their shadows, hands. Lengths in spacings, light linear.
+"""
+import math
+
+import cv2
+import numpy as np
+
+from boards import PLACES, PLANE, Board
+from drawn_pieces import Solid, cast, shade, speckle
+
+OUTLINE = 'a2 a3 a4 a5 b6 b7 c8 d9 e10 f10 g11 h11 i11 j11 j10 k10 k9 k8 k7 j6 j5 i4 h3 g2 f2 e1 d1 c1 b1 b2'.split()
+HALF = 6.2          # half the side of the board texture
+
+
+class Camera:
+    def __init__(self, rng, width, height, spacing_px):
+        self.k = np.array([[max(width, height) * rng.uniform(.65, 1.5), 0, width / 2 - .5], [0, 0, height / 2 - .5], [0, 0, 1]])
+        self.k[1, 1] = self.k[0, 0]
+        elevation = math.radians(rng.choice([rng.uniform(22, 90), rng.uniform(30, 60), rng.uniform(60, 90)]))
+        azimuth = rng.uniform(0, 2 * math.pi)
+        distance = self.k[0, 0] / spacing_px
+        look_at = np.r_[rng.normal(0, .8, 2), 0]
+        back = np.array([math.cos(azimuth) * math.cos(elevation), math.sin(azimuth) * math.cos(elevation), math.sin(elevation)])
+        self.centre = look_at + distance * back
+        z = -back
+        up = np.array([math.cos(azimuth + math.pi), math.sin(azimuth + math.pi), 1e-3])
+        x = np.cross(z, up)
+        x /= np.linalg.norm(x)
+        roll = rng.normal(0, .15)
+        y = np.cross(z, x)
+        x, y = math.cos(roll) * x + math.sin(roll) * y, math.cos(roll) * y - math.sin(roll) * x
+        self.r = np.array([x, y, z])
+        self.t = -self.r @ self.centre
+        self.h = self.k @ np.c_[self.r[:, 0], self.r[:, 1], self.t]
+
+    def project(self, p):
+        q = self.k @ (self.r @ np.asarray(p).T + self.t[:, None])
+        return (q[:2] / q[2]).T
+
+    def directions(self, u, v):
+        d = np.c_[(u - self.k[0, 2]) / self.k[0, 0], (v - self.k[1, 2]) / self.k[1, 1], np.ones(len(u))]
+        return d @ self.r
+
+    def view(self, width, height):
+        return np.array([*self.h.ravel(), self.k[0, 2], self.k[1, 2], max(width, height) / 2, 0.])
+
+
+def linear(rgb):
+    return (np.asarray(rgb, np.float32)[::-1] / 255) ** 2.2
+
+
+def noise(rng, size, cells, octaves=4):
+    out = np.zeros((size, size), np.float32)
+    for o in range(octaves):
+        n = min(cells * 2 ** o, size)
+        out += .5 ** o * cv2.resize(rng.standard_normal((n, n)).astype(np.float32), (size, size), interpolation=cv2.INTER_CUBIC)
+    return out / out.std()
+
+
+def board_colours(rng):
+    """Background, panel, lines and labels (sRGB)."""
+    kind = rng.choice(['pale', 'blue', 'dark', 'wood', 'any'], p=[.34, .18, .18, .16, .14])
+    v = rng.uniform(200, 245) if kind == 'pale' else 0
+    back = {'pale': v + rng.normal(0, 5, 3) + np.array([0, 0, -rng.choice([0, 8, 25])]),
+            'blue': np.array([150, 170, 188]) + rng.normal(0, 16) + rng.normal(0, 6, 3),
+            'dark': rng.uniform(18, 80) + rng.normal(0, 8, 3) + np.array([0, 0, rng.choice([0, 20])]),
+            'wood': np.array([205, 165, 115]) * rng.uniform(.35, 1.1) + rng.normal(0, 8, 3),
+            'any': rng.uniform(30, 220, 3)}[kind]
+    back = np.clip(back, 5, 250)
+    bright = back.mean() > 105
+    panel = back
+    if rng.random() < (.9 if kind == 'blue' else .2):
+        panel = np.clip(back + (rng.uniform(15, 70) if bright else rng.uniform(6, 30)) + rng.normal(0, 4, 3), 5, 245)
+    if bright:
+        line = np.clip(rng.uniform(5, 90) + rng.normal(0, 8, 3), 0, 160) if rng.random() < .93 else np.clip(panel + 60, 0, 255)
+    else:
+        line = np.clip(rng.uniform(130, 240) + rng.normal(0, 12, 3), 60, 255) if rng.random() < .9 else np.array([5., 5, 8])
+    return kind, back, panel, line
+
+
+def board_print(rng, texels):
+    """Linear colour of the board seen from above, without shadows; rows from Black's edge down."""
+    kind, back, panel, line = board_colours(rng)
+    size = int(2 * HALF * texels)
+    to_texel = lambda p: (int(round((p[0] + HALF) * texels * 16)), int(round((HALF - p[1]) * texels * 16)))
+    image = np.empty((size, size, 3), np.float32)
+    table = linear(np.clip(rng.uniform(20, 230) + rng.normal(0, 30, 3), 5, 250))
+    image[:] = table * (1 + .12 * noise(rng, size, 12)[..., None])
+    half_w, half_h = (4.99, 5.44) if rng.random() < .7 else rng.uniform(5.1, 6.1, 2)
+    low, high = to_texel((-half_w, half_h)), to_texel((half_w, -half_h))
+    area = np.zeros((size, size), np.uint8)
+    cv2.rectangle(area, (low[0] // 16, low[1] // 16), (high[0] // 16, high[1] // 16), 255, -1)
+    grain = noise(rng, size, int(rng.choice([3, 8, 40])))
+    if kind == 'wood':
+        stripes = cv2.resize(rng.standard_normal((int(rng.integers(30, 120)), 5)).astype(np.float32), (size, size), interpolation=cv2.INTER_CUBIC)
+        grain = 2.2 * stripes + grain
+    strength = {'wood': .1, 'pale': .02}.get(kind, .05) * rng.uniform(.3, 1.6)
+    board = np.empty_like(image)
+    board[:] = linear(back)
+    if (panel != back).any():
+        hexagon = [PLANE[index_of(n)] for n in OUTLINE]
+        if rng.random() < .3:
+            hexagon = [(5.4 * math.cos(math.pi * (i / 3 + 1 / 6)), 5.4 * math.sin(math.pi * (i / 3 + 1 / 6))) for i in range(6)]
+        cv2.fillPoly(board, [np.array([to_texel(p) for p in hexagon], np.int32)], linear(panel).tolist(), cv2.LINE_AA, 4)
+    board *= np.clip(1 + strength * grain, .3, 1.7)[..., None]
+    ink = linear(line).tolist()
+    draw_lines(rng, board, to_texel, texels, ink)
+    draw_extras(rng, board, to_texel, texels, back, ink)
+    mask = area[..., None] > 0
+    return np.where(mask, board, image)
+
+
+def index_of(name):
+    from boards import NAMES
+    return NAMES.index(name)
+
+
+def draw_lines(rng, board, to_texel, texels, ink):
+    width = rng.choice([rng.uniform(.006, .014), rng.uniform(.014, .05)], p=[.6, .4])
+    overshoot = rng.choice([0, .115])
+    layer = np.zeros(board.shape[:2], np.uint8)
+    thick = max(1, int(round(width * texels)))
+    alpha = min(1., width * texels / thick)
+    for angle in (90, 30, -30):
+        u = np.array([math.cos(math.radians(angle)), math.sin(math.radians(angle))])
+        n = np.array([-u[1], u[0]])
+        along, across = PLANE @ u, np.round(PLANE @ n / math.sqrt(.75)).astype(int)
+        for k in np.unique(across):
+            a = along[across == k]
+            foot = n * k * math.sqrt(.75)
+            cv2.line(layer, to_texel(foot + u * (a.min() - overshoot)), to_texel(foot + u * (a.max() + overshoot)), 255, thick, cv2.LINE_AA, 4)
+    if rng.random() < .15:
+        radius = rng.uniform(.03, .09)
+        for p in PLANE:
+            cv2.circle(layer, to_texel(p), int(radius * texels * 16), 255, -1 if rng.random() < .7 else 1, cv2.LINE_AA, 4)
+    a = layer[..., None].astype(np.float32) / 255 * alpha
+    board *= 1 - a
+    board += a * np.array(ink, np.float32)
+
+
+def draw_extras(rng, board, to_texel, texels, back, ink):
+    if rng.random() < .75:
+        colour = linear(np.clip(back + rng.choice([-1, 1]) * rng.uniform(8, 60), 0, 255)).tolist()
+        for p in PLACES[85:]:
+            if rng.random() < .5:
+                cv2.circle(board, to_texel(p), int(.365 * texels * 16), colour, max(1, int(.13 * texels)), cv2.LINE_AA, 4)
+            else:
+                cv2.circle(board, to_texel(p), int(.43 * texels * 16), colour, max(1, int(.03 * texels)), cv2.LINE_AA, 4)
+    if rng.random() < .7:
+        for i in range(11):
+            at = to_texel((PLANE[PLANE[:, 0].argsort()][0][0] + i * .866, -5.1 + .1 * abs(i - 5)))
+            cv2.putText(board, 'ABCDEFGHIJK'[i], (at[0] // 16, at[1] // 16), cv2.FONT_HERSHEY_SIMPLEX, texels * .006, ink, 1, cv2.LINE_AA)
+    for horizontal in (False, True):
+        if rng.random() < .45:
+            depth, at = rng.uniform(.05, .4), int(HALF * texels)
+            part = board[at - 1:at + 1] if horizontal else board[:, at - 1:at + 1]
+            part *= 1 - depth
+
+
+class PieceSet:
+    """Colours and sizes of one set."""
+
+    def __init__(self, rng):
+        tint = lambda v, s: np.clip(v + rng.normal(0, s, 3), 2, 252)
+        warm = np.array([0, -6, -30]) * rng.choice([0, 0, rng.random()])
+        self.white_face = tint(rng.uniform(205, 248), 4) + warm
+        self.black_face = tint(rng.uniform(6, 45), 4)
+        same = rng.random() < .5
+        self.white_ring = self.white_face if same else tint(rng.uniform(190, 245), 5) + warm
+        self.black_ring = self.black_face if same else tint(rng.uniform(8, 55), 5)
+        if rng.random() < .1:
+            self.white_ring = self.white_face = np.array([214, 180, 130]) * rng.uniform(.85, 1.12)
+            self.black_ring = self.black_face = np.array([85, 55, 38]) * rng.uniform(.5, 1.2)
+        if rng.random() < .05:
+            self.white_ring = tint(rng.uniform(150, 200), 3)
+        hue = rng.choice([115, rng.uniform(0, 180)], p=[.75, .25])
+        body = cv2.cvtColor(np.uint8([[[hue + rng.normal(0, 5) if hue == 115 else hue, rng.uniform(130, 235), rng.uniform(90, 215)]]]), cv2.COLOR_HSV2RGB)[0, 0]
+        self.kind = rng.choice(['inlaid', 'two_tone', 'plain'], p=[.6, .2, .2])
+        self.body = body.astype(float)
+        self.rim = rng.uniform(.015, .05)
+        self.fleck = rng.choice([0, rng.uniform(.04, .25)], p=[.35, .65])
+        self.fleck_black = self.fleck * rng.uniform(.1, .6)
+        self.cell = rng.uniform(.012, .03)
+        self.outer, self.inner = rng.uniform(.39, .465), rng.uniform(.26, .33)
+        self.marker = min(rng.uniform(.24, .3), self.inner - .008)
+        self.height = rng.uniform(.09, .17)
+        self.ring_height = self.height * rng.uniform(.9, 1.1)
+        self.ring_power, self.marker_power = rng.uniform(2, 7), rng.uniform(7, 22)
+        self.gloss, self.face_gloss = rng.uniform(0, .25, 2)
+        self.sharpness, self.face_sharpness = rng.choice([8, 30, 90], 2)
+        self.blemish = rng.uniform(0, .12)
+
+    def ring_albedo(self, rng, black, p, r):
+        colour = np.tile(linear(self.black_ring if black else self.white_ring), (len(p), 1))
+        if self.fleck:
+            spot = speckle(rng, p[:, :2] + p[:, 2:] * .7, self.fleck_black if black else self.fleck, self.cell)
+            colour[spot] = linear([190, 195, 200] if black else [25, 25, 30])
+        return colour
+
+    def marker_albedo(self, rng, black, p, r, solid):
+        face = linear(self.black_face if black else self.white_face)
+        other = linear(self.white_face if black else self.black_face)
+        top = (p[:, 2] > .82 * solid.height) & (r < solid.outer - self.rim)
+        if self.kind == 'plain':
+            return np.tile(face, (len(p), 1)), top
+        if self.kind == 'two_tone':
+            return np.where((p[:, 2] > .5 * solid.height)[:, None], face, other), top
+        colour = np.where(top[:, None], face, linear(self.body))
+        if self.fleck:
+            spot = speckle(rng, p[:, :2] + p[:, 2:] * .7, self.fleck, self.cell) & ~top
+            colour[spot] = linear(rng.choice([[20, 20, 30], [200, 205, 215]]))
+        return colour, top
+
+
+def random_states(rng):
+    """States of the 91 places: crowded or not, with more rings holding markers than games have."""
+    state = np.zeros(91, np.int8)
+    order = rng.permutation(85)
+    rings, markers, both = rng.integers(0, 15), rng.integers(0, 45), rng.integers(0, 7)
+    if rng.random() < .1:
+        rings, markers, both = rng.integers(0, 4), rng.integers(0, 2), 0
+    state[order[:rings]] = 1 + rng.integers(0, 2, rings)
+    state[order[rings:rings + markers]] = 3 + rng.integers(0, 2, markers)
+    n = rings + markers
+    state[order[n:n + both]] = 5 + rng.integers(0, 4, both)
+    stored = rng.random(6) < rng.choice([0, .5])
+    state[85:] = np.where(stored, [1, 1, 1, 2, 2, 2], 0)
+    return state
+
+
+def solids_of(rng, state, pieces):
+    """(place, is ring, is black, solid) of every piece, put down more or less neatly without touching."""
+    sigma = rng.choice([.02, .05, .1])
+    placed, out = [], []
+    for i in np.flatnonzero(state):
+        s = state[i]
+        outer = pieces.outer if s in (1, 2) or s >= 5 else pieces.marker
+        for attempt in range(6):
+            off = rng.normal(0, sigma, 2) * .6 ** attempt
+            off *= min(1, .23 / (np.hypot(*off) + 1e-9))
+            c = PLACES[i] + off
+            if all(np.hypot(*(c - q)) > outer + o for q, o in placed):
+                break
+        placed.append((c, outer))
+        if s in (1, 2) or s >= 5:
+            black = s == 2 or s >= 7
+            out.append((i, True, black, Solid(c, pieces.inner, pieces.outer, pieces.ring_height, pieces.ring_power)))
+        if s >= 3:
+            black = s in (4, 6, 8)
+            slack = max(0, pieces.inner - pieces.marker) * .9 if s >= 5 else 0
+            a = rng.uniform(0, 6.283)
+            m = c + slack * math.sqrt(rng.random()) * np.array([math.cos(a), math.sin(a)])
+            out.append((i, False, black, Solid(m, 0, pieces.marker, pieces.height, pieces.marker_power)))
+    return out
+
+
+def lit_board(rng, texture, solids, lights, ambient, texels):
+    """The board under the lights, with the shadows that the pieces throw on it."""
+    size = texture.shape[0]
+    to_texel = lambda p: (int(round((p[0] + HALF) * texels * 16)), int(round((HALF - p[1]) * texels * 16)))
+
+    def footprints(shift):
+        layer = np.zeros((size, size), np.uint8)
+        for _, is_ring, _, solid in solids:
+            for z in (0, .5, 1):
+                at = to_texel(solid.centre + z * solid.height * np.asarray(shift))
+                if is_ring:
+                    cv2.circle(layer, at, int(solid.middle * texels * 16), 255, max(1, int(2 * solid.reach * texels * (1 - .3 * z))), cv2.LINE_AA, 4)
+                else:
+                    cv2.circle(layer, at, int(solid.outer * texels * 16), 255, -1, cv2.LINE_AA, 4)
+        return layer.astype(np.float32) / 255
+
+    contact = cv2.GaussianBlur(footprints((0, 0)), (0, 0), .12 * texels)
+    light = np.ones((size, size, 1), np.float32) * (ambient * (1 - .5 * contact[..., None]))
+    for direction, colour in lights:
+        shadow = cv2.GaussianBlur(footprints(-direction[:2] / direction[2]), (0, 0), max(.4, rng.choice([.01, .04, .1]) * texels))
+        light = light + direction[2] * np.asarray(colour, np.float32) * (1 - shadow[..., None])
+    return texture * light
+
+
+def random_lights(rng):
+    lights = []
+    for _ in range(int(rng.integers(1, 4))):
+        elevation, azimuth = math.radians(rng.uniform(22, 85)), rng.uniform(0, 6.283)
+        d = np.array([math.cos(azimuth) * math.cos(elevation), math.sin(azimuth) * math.cos(elevation), math.sin(elevation)])
+        lights.append((d, np.float32(rng.uniform(.15, .9) * (1 + rng.normal(0, .08, 3)))))
+    return lights, np.float32(rng.uniform(.15, .7))
+
+
+def cover(rng, picture, depth_px):
+    """An arm, a hand, a cup or a box over the picture; returns the mask of what it hides."""
+    height, width = picture.shape[:2]
+    mask = np.zeros((height, width), np.uint8)
+    skin = linear(rng.choice([[224, 180, 150], [198, 144, 110], [141, 92, 60], [84, 54, 38]]) * rng.uniform(.85, 1.1))
+    if rng.random() < .25:
+        skin = linear(rng.uniform(10, 245, 3))
+    tip = np.array([rng.uniform(.15, .85) * width, rng.uniform(.15, .85) * height])
+    if rng.random() < .75:
+        angle = rng.uniform(0, 6.283)
+        out = np.array([math.cos(angle), math.sin(angle)])
+        wide = depth_px * rng.uniform(.9, 1.9)
+        wrist = tip + out * wide * 1.6
+        cv2.line(mask, *(tuple(int(v) for v in p) for p in (wrist, wrist + out * 3000)), 255, int(wide))
+        cv2.ellipse(mask, tuple(int(v) for v in tip + out * wide * .8), (int(wide * .95), int(wide * .65)), math.degrees(angle), 0, 360, 255, -1)
+        for _ in range(int(rng.integers(1, 6))):
+            a = angle + math.pi + rng.normal(0, .5)
+            start = tip + out * wide * .5
+            end = start + wide * rng.uniform(.6, 1.5) * np.array([math.cos(a), math.sin(a)])
+            cv2.line(mask, *(tuple(int(v) for v in p) for p in (start, end)), 255, max(2, int(wide * rng.uniform(.2, .32))))
+    elif rng.random() < .5:
+        cv2.ellipse(mask, tuple(int(v) for v in tip), (int(depth_px * rng.uniform(.8, 1.6)), int(depth_px * rng.uniform(.8, 1.6))), 0, 0, 360, 255, -1)
+        skin = linear(rng.uniform(10, 245, 3))
+    else:
+        box = ((float(tip[0]), float(tip[1])), tuple(float(v) for v in depth_px * rng.uniform(1, 3.5, 2)), float(rng.uniform(0, 180)))
+        cv2.fillPoly(mask, [cv2.boxPoints(box).astype(np.int32)], 255)
+        skin = linear(rng.uniform(5, 250, 3))
+    inner = cv2.distanceTransform(mask, cv2.DIST_L2, 3)
+    relief = .55 + .45 * np.clip(inner / (depth_px * .5), 0, 1)
+    grain = cv2.resize(rng.standard_normal((height // 6 + 1, width // 6 + 1)).astype(np.float32), (width, height)) * .05
+    shadow = cv2.GaussianBlur(np.roll(mask, rng.integers(-12, 13, 2), (0, 1)), (0, 0), 6).astype(np.float32) / 255
+    picture *= 1 - .5 * shadow[..., None] * rng.random()
+    a = cv2.GaussianBlur(mask, (0, 0), .8).astype(np.float32)[..., None] / 255
+    picture *= 1 - a
+    picture += a * skin * rng.uniform(.5, 1.3) * (relief + grain)[..., None]
+    return mask > 127
+
+
+def seen_share(camera, pieces, solids, hidden):
+    """Share in view of each place, by the samples that the truth files use."""
+    share = np.ones(91, np.float32)
+    height, width = hidden.shape
+    centre = {i: (is_ring, s) for i, is_ring, _, s in solids}
+    for i in range(91):
+        is_ring, solid = centre.get(i, (None, None))
+        radii = [.06, .14, .22] if solid is None else [solid.middle] if is_ring else [0, .1, .19]
+        at, z = (PLACES[i], 0) if solid is None else (solid.centre, solid.height)
+        a = np.arange(16) * math.pi / 8
+        p = np.array([(at[0] + r * math.cos(t), at[1] + r * math.sin(t), z) for r in radii for t in a])
+        uv = np.round(camera.project(p)).astype(int)
+        inside = (uv >= 0).all(1) & (uv < [width, height]).all(1)
+        clear = inside.copy()
+        clear[inside] = ~hidden[uv[inside, 1], uv[inside, 0]]
+        share[i] = clear.mean()
+    return share
+
+
+def drawn_board(seed):
+    """One board with everything about it drawn from the seed. The picture is 8 bit, tone-mapped."""
+    rng = np.random.default_rng([seed, 85])
+    spacing_px = rng.choice([rng.uniform(14, 24), rng.uniform(20, 36), rng.uniform(32, 56)], p=[.25, .5, .25])
+    over = 2 if spacing_px < 26 else 1.4
+    width, height = int(spacing_px * over * rng.uniform(10, 14)), int(spacing_px * over * rng.uniform(8, 12))
+    camera = Camera(rng, width, height, spacing_px * over)
+    pieces, state = PieceSet(rng), random_states(rng)
+    lights, ambient = random_lights(rng)
+    texels = 52
+    solids = solids_of(rng, state, pieces)
+    texture = lit_board(rng, board_print(rng, texels), solids, lights, ambient, texels)
+    from_texel = np.array([[1 / texels, 0, -HALF], [0, -1 / texels, HALF], [0, 0, 1]])
+    small = cv2.GaussianBlur(texture, (0, 0), max(.3, .35 * texels / (spacing_px * over)))
+    picture = cv2.warpPerspective(small, camera.h @ from_texel, (width, height), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT_101)
+    nearest = np.full((height, width), np.inf)
+    for _, is_ring, black, solid in solids:
+        hit = cast(solid, camera, (height, width))
+        if hit is None:
+            continue
+        v, u, p, depth, normal, r = hit
+        gloss, sharp = np.full((len(p), 1), pieces.gloss), np.full((len(p), 1), float(pieces.sharpness))
+        if is_ring:
+            albedo = pieces.ring_albedo(rng, black, p, r)
+        else:
+            albedo, top = pieces.marker_albedo(rng, black, p, r, solid)
+            gloss[top], sharp[top] = pieces.face_gloss, float(pieces.face_sharpness)
+            normal = normal + np.r_[rng.normal(0, pieces.blemish * .3, 2), 0]
+        to_camera = camera.centre - p
+        to_camera /= np.linalg.norm(to_camera, axis=1, keepdims=True)
+        colour = shade(albedo, normal, to_camera, lights, ambient, gloss, sharp)
+        near = depth < nearest[v, u]
+        picture[v[near], u[near]] = colour[near]
+        nearest[v[near], u[near]] = depth[near]
+    hidden = np.zeros((height, width), bool)
+    for _ in range(int(rng.choice([0, 1, 2], p=[.6, .3, .1]))):
+        hidden |= cover(rng, picture, spacing_px * over)
+    seen = seen_share(camera, pieces, solids, hidden)
+    exposure = rng.uniform(.55, 1.0) / np.quantile(picture, .95)
+    bgr = (np.clip(picture * exposure, 0, 1) ** (1 / 2.2) * 255 + .5).astype(np.uint8)
+    bgr = cv2.resize(bgr, None, fx=1 / over, fy=1 / over, interpolation=cv2.INTER_AREA)
+    scale = np.diag([bgr.shape[1] / width, bgr.shape[0] / height, 1])
+    scale[0, 2], scale[1, 2] = .5 * scale[0, 0] - .5, .5 * scale[1, 1] - .5
+    view = camera.view(width, height)
+    view[:9] = (scale @ view[:9].reshape(3, 3)).ravel()
+    view[9:11] = scale[:2, :2] @ view[9:11] + scale[:2, 2]
+    view[11] *= scale[0, 0]
+    px = scale[:2, :2] @ camera.project(np.c_[PLACES, np.zeros(91)]).T + scale[:2, 2:]
+    outside = ((px < 0) | (px.T >= [bgr.shape[1], bgr.shape[0]]).T).any(0)
+    return Board(bgr, view, np.where(outside & (np.arange(91) >= 85), -1, state).astype(np.int8), seen, f'drawn_{seed}')

@@ -1,0 +1,77 @@
+#!/usr/bin/python3
+"""Cuts training samples out of rendered and drawn boards: one file a board, finished ones are skipped.
+
+    make_samples.py --sampler LIB --out DIR renders PICTURES... --copies 6
+    make_samples.py --sampler LIB --out DIR drawn 0 1500
+"""
+import argparse
+import math
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from augment import photographed, resized
+from boards import PLANE, Board, perturbed, project, read_truth
+from drawn import drawn_board
+from sampler import Sampler, pack
+
+
+def spacing_px(view):
+    """Pixels a spacing at the board's centre, along the longer direction."""
+    px = project(view, np.array([(-.5, 0), (.5, 0), (0, -.5), (0, .5)]))
+    return max(np.hypot(*(px[1] - px[0])), np.hypot(*(px[3] - px[2])))
+
+
+def altered(board, rng):
+    """Another photograph of the same board: another resolution, light, camera."""
+    here = spacing_px(board.view)
+    there = min(math.exp(rng.uniform(math.log(13), math.log(60))), here * 1.3)
+    bgr, view = resized(board, there / here)
+    return Board(photographed(bgr, rng), view, board.state, board.seen)
+
+
+def samples_of(board, sample, rng, copies, plain):
+    """`copies` altered versions, and the board as it is where `plain`, each under an imperfect view."""
+    versions = [board] if plain else []
+    versions += [altered(board, rng) for _ in range(copies)]
+    patches, insides = zip(*(sample(v.bgr, perturbed(v.view, rng)) for v in versions))
+    return dict(patches=pack(np.stack(patches).reshape(-1, 4, 40, 40)).reshape(len(versions), 91, 4, 40, 40), inside=np.stack(insides),
+                state=np.tile(board.state, (len(versions), 1)), seen=np.tile(board.seen, (len(versions), 1)))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('--sampler', required=True)
+    parser.add_argument('--out', type=Path, required=True)
+    what = parser.add_subparsers(dest='what', required=True)
+    renders = what.add_parser('renders')
+    renders.add_argument('truths', type=Path, nargs='+')
+    renders.add_argument('--copies', type=int, default=6)
+    drawn = what.add_parser('drawn')
+    drawn.add_argument('first', type=int)
+    drawn.add_argument('last', type=int)
+    args = parser.parse_args()
+    cv2.setNumThreads(1)
+    sample = Sampler(args.sampler)
+    args.out.mkdir(parents=True, exist_ok=True)
+
+    def write(name, make, seed, copies, plain):
+        target = args.out / f'{name}.npz'
+        if target.exists():
+            return
+        result = samples_of(make(), sample, np.random.default_rng([7, seed]), copies, plain)
+        part = target.with_suffix('.part.npz')
+        np.savez(part, **result)
+        part.rename(target)
+
+    if args.what == 'drawn':
+        for seed in range(args.first, args.last):
+            write(f'drawn_{seed:06d}', lambda: drawn_board(seed), seed, 1, False)
+    else:
+        for number, path in enumerate(args.truths):
+            write(f'{path.parent.name}_{path.stem}', lambda: read_truth(path), 100000 + number, args.copies, True)
+
+
+if __name__ == '__main__':
+    main()
