@@ -52,7 +52,7 @@ std::optional<int> count_rings(const cv::Mat& logits, const PatchSet& patches, S
     const int first = kPointCount + static_cast<int>(index_of(side)) * kStorageCircleCount;
     for (int row = first; row < first + kStorageCircleCount; ++row) {
         const float in_picture = patches.in_picture[static_cast<std::size_t>(row)];
-        const auto state = answer(belief_from(logits.ptr<float>(row), in_picture));
+        const auto state = answered_state(belief_from(logits.ptr<float>(row), in_picture));
         if (!state) return std::nullopt;
         if (ring_of(*state) == side) ++rings;
     }
@@ -77,7 +77,7 @@ BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view) {
     return board;
 }
 
-std::optional<PointState> answer(const PointBelief& belief) {
+std::optional<PointState> answered_state(const PointBelief& belief) {
     const auto best = belief.best();
     const float probability = belief.probability[static_cast<std::size_t>(best)];
     if (belief.visible < kLeastVisible || probability < kLeastProbability) return std::nullopt;

@@ -27,8 +27,8 @@ struct BoardBelief {
 /// `bgr` is 8 bit, three channels, the picture the view was found in.
 BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view);
 
-/// What to tell people: empty ("unknown") where the point is covered or no state is probable
-/// enough.
-std::optional<PointState> answer(const PointBelief& belief);
+/// The state that is answered for a point; empty ("unknown") where too little of it is in view or
+/// no state is probable enough.
+std::optional<PointState> answered_state(const PointBelief& belief);
 
 }  // namespace yinsight

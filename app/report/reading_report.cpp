@@ -8,13 +8,6 @@ namespace yinsight {
 
 namespace {
 
-/// Share of a point in view, 0..1, below which nothing is answered. Raising it turns wrong answers
-/// at covered points into unknown ones, and right ones too.
-constexpr float kLeastVisible = 0.25F;
-/// Probability of the best state below which nothing is answered. Raising it trades wrong answers
-/// for unknown ones; at one half no other state can be more probable.
-constexpr float kLeastProbability = 0.5F;
-
 const PointBelief& belief_at(const Observation& observation, Point point) {
     return observation.points[static_cast<std::size_t>(point.index())];
 }
@@ -59,13 +52,6 @@ std::string drawn_board(const Observation& observation) {
 }
 
 }  // namespace
-
-std::optional<PointState> answered_state(const PointBelief& belief) {
-    const PointState best = belief.best();
-    const float probability = belief.probability[static_cast<std::size_t>(best)];
-    if (belief.visible < kLeastVisible || probability < kLeastProbability) return std::nullopt;
-    return best;
-}
 
 SeenBoard seen_board(const Observation& observation) {
     SeenBoard board;

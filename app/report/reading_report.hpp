@@ -7,13 +7,10 @@
 #include <string>
 
 #include "referee/notation/position_text.hpp"
+#include "vision/classify.hpp"
 #include "vision/pipeline.hpp"
 
 namespace yinsight {
-
-/// The state that is answered for a point; empty ("unknown") where too little of it is in view or
-/// no state is probable enough.
-std::optional<PointState> answered_state(const PointBelief& belief);
 
 /// What is answered for every point.
 SeenBoard seen_board(const Observation& observation);
