@@ -1,4 +1,5 @@
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "referee/notation/boardspace_sgf.hpp"
@@ -337,9 +338,10 @@ void SgfGameParser::end_turn() {
 
 void SgfGameParser::name_players() {
     const std::size_t white = white_player_.value_or(0);
-    for (const auto& [name, id] : {std::pair{"Black", ids_[1 - white]}, {"White", ids_[white]}}) {
-        if (!id.empty()) record_.tags.insert(record_.tags.begin(), {name, id});
-    }
+    const auto others = std::exchange(record_.tags, {});
+    if (!ids_[white].empty()) record_.set_tag("White", ids_[white]);
+    if (!ids_[1 - white].empty()) record_.set_tag("Black", ids_[1 - white]);
+    record_.tags.insert(record_.tags.end(), others.begin(), others.end());
     if (now_ && now_->is_over()) record_.result = score_text(*now_);
 }
 

@@ -196,6 +196,7 @@ MaybeError RecordParser::read_notes(RecordedTurn& turn) {
         for (const auto& brace : reader_.take_braces()) {
             if (auto error = take_brace(brace, turn)) return error;
         }
+        if (reader_.peek() == '{') return reader_.error("the end of a comment");
         if (reader_.peek() != '!' && reader_.peek() != '?') return std::nullopt;
         if (auto error = read_mark(turn)) return error;
     }

@@ -2,7 +2,6 @@
 
 #include <cctype>
 #include <optional>
-#include <vector>
 
 #include "referee/rules.hpp"
 
@@ -58,7 +57,7 @@ namespace {
 
 /// An action as it is spelled, before a row that was left out is filled in.
 struct Spelled {
-    std::size_t offset;
+    std::size_t offset = 0;
     Action action;
 };
 
@@ -72,7 +71,7 @@ bool take_dash(TextReader& reader) {
     return reader.take('-') || reader.take("\u2013") || reader.take("\u2212");
 }
 
-std::optional<ParseError> read_removal(TextReader& reader, std::vector<Spelled>& actions) {
+std::optional<ParseError> read_removal(TextReader& reader, Spelled& spelled) {
     const std::size_t offset = reader.offset();
     reader.take();
     reader.skip_blanks();
@@ -80,108 +79,110 @@ std::optional<ParseError> read_removal(TextReader& reader, std::vector<Spelled>&
     if (!first) return reader.error("the point of a row or ring to remove");
     reader.skip_blanks();
     if (!take_dash(reader)) {
-        actions.push_back({offset, Action::remove_ring(*first)});
+        spelled = {offset, Action::remove_ring(*first)};
         return std::nullopt;
     }
     reader.skip_blanks();
     const auto last = reader.take_point();
     if (!last) return reader.error("the other end of the row");
-    actions.push_back({offset, Action::remove_row(*first, *last)});
+    spelled = {offset, Action::remove_row(*first, *last)};
     return std::nullopt;
 }
 
-std::optional<ParseError> read_action(TextReader& reader, std::vector<Spelled>& actions) {
+std::optional<ParseError> read_action(TextReader& reader, Spelled& spelled) {
     const std::size_t offset = reader.offset();
-    if (reader.peek() == 'x' || reader.peek() == 'X') return read_removal(reader, actions);
+    if (reader.peek() == 'x' || reader.peek() == 'X') return read_removal(reader, spelled);
     if (reader.take_any_case("pass")) {
-        actions.push_back({offset, Action::pass()});
+        spelled = {offset, Action::pass()};
         return std::nullopt;
     }
     if (reader.take_any_case("resign")) {
-        actions.push_back({offset, Action::resign()});
+        spelled = {offset, Action::resign()};
         return std::nullopt;
     }
     const auto from = reader.take_point();
     if (!from) return reader.error("a point, a removal (x), pass or resign");
     reader.skip_blanks();
     if (!take_dash(reader)) {
-        actions.push_back({offset, Action::place_ring(*from)});
+        spelled = {offset, Action::place_ring(*from)};
         return std::nullopt;
     }
     reader.skip_blanks();
     const auto to = reader.take_point();
     if (!to) return reader.error("the point to which the ring moves");
-    actions.push_back({offset, Action::move_ring(*from, *to)});
+    spelled = {offset, Action::move_ring(*from, *to)};
     return std::nullopt;
 }
 
-/// Follows a turn through the rules as long as it is legal, to know which rows may be left out.
-class Follower {
+/// Gathers the actions of a turn and follows them through the rules as long as they are legal, to
+/// know which rows may be left out and when the turn has ended.
+class TurnBuilder {
   public:
-    explicit Follower(const Position* position) {
+    explicit TurnBuilder(const Position* position) {
         if (position != nullptr) now_ = *position;
     }
 
-    bool row_is_due() const {
-        return now_ && (now_->phase() == Phase::remove_row_before ||
-                        now_->phase() == Phase::remove_row_after);
-    }
-    ActionList rows() const { return legal_actions(*now_); }
+    const Turn& turn() const { return turn_; }
+    /// The turn is legal so far, and complete.
+    bool has_ended() const { return ended_; }
 
-    void play(Action action) {
-        if (!now_) return;
-        if (!is_legal(*now_, action)) return now_.reset();
-        Position after = apply(*now_, action);
-        if (ends_turn(*now_, after)) return now_.reset();
-        now_ = after;
+    std::optional<ParseError> add(const TextReader& reader, const Spelled& spelled) {
+        if (turn_.size() + 2 > Turn::kCapacity) {
+            return reader.error_at(spelled.offset, "the end of the turn, which has too many parts");
+        }
+        if (spelled.action.kind() == ActionKind::remove_ring && row_is_due()) {
+            const ActionList rows = legal_actions(*now_);
+            if (rows.size() != 1) {
+                return reader.error_at(spelled.offset,
+                                       "a row and a ring, as there is a choice of rows");
+            }
+            play(rows[0]);
+        }
+        play(spelled.action);
+        return std::nullopt;
     }
 
   private:
-    /// Empty when the turn has ended or gone astray.
-    std::optional<Position> now_;
-};
-
-Parsed<Turn> fill_in_rows(const TextReader& reader, const std::vector<Spelled>& spelled,
-                          const Position* position) {
-    Turn turn;
-    Follower follower{position};
-    for (const auto& [offset, action] : spelled) {
-        if (turn.size() + 2 > Turn::kCapacity) {
-            return reader.error_at(offset, "the end of the turn, which has too many parts");
-        }
-        if (action.kind() == ActionKind::remove_ring && follower.row_is_due()) {
-            const ActionList rows = follower.rows();
-            if (rows.size() != 1) {
-                return reader.error_at(offset, "a row and a ring, as there is a choice of rows");
-            }
-            turn.push_back(rows[0]);
-            follower.play(rows[0]);
-        }
-        turn.push_back(action);
-        follower.play(action);
+    bool row_is_due() const {
+        return now_ && !ended_ &&
+               (now_->phase() == Phase::remove_row_before ||
+                now_->phase() == Phase::remove_row_after);
     }
-    return turn;
-}
+    void play(Action action) {
+        turn_.push_back(action);
+        const bool legal = now_ && !ended_ && is_legal(*now_, action);
+        ended_ = false;
+        if (!legal) return now_.reset();
+        const Position before = *now_;
+        now_ = apply(before, action);
+        ended_ = ends_turn(before, *now_);
+    }
+
+    Turn turn_;
+    /// Empty when the turn has gone astray.
+    std::optional<Position> now_;
+    bool ended_ = false;
+};
 
 }  // namespace
 
 Parsed<Turn> read_turn(TextReader& reader, const Position* position) {
-    std::vector<Spelled> actions;
-    TextReader behind = reader;
-    do {
-        if (auto error = read_action(reader, actions)) return *error;
-        behind = reader;
-        reader.skip_blanks();
-        const bool more = reader.take(';');
-        if (more) {
-            behind = reader;
-            reader.skip_blanks();
-        }
-        const bool removal = reader.peek() == 'x' || reader.peek() == 'X';
-        if (!removal && !(more && starts_action(reader.peek()))) break;
-    } while (true);
-    reader = behind;
-    return fill_in_rows(reader, actions, position);
+    TurnBuilder builder{position};
+    while (true) {
+        Spelled spelled;
+        if (auto error = read_action(reader, spelled)) return *error;
+        if (auto error = builder.add(reader, spelled)) return *error;
+        TextReader ahead = reader;
+        ahead.skip_blanks();
+        const bool more = ahead.take(';');
+        if (more) reader = ahead;
+        ahead.skip_blanks();
+        const bool removal = ahead.peek() == 'x' || ahead.peek() == 'X';
+        // Without a semicolon only a removal goes on with the turn, and not with a finished one.
+        const bool goes_on = more ? starts_action(ahead.peek()) : removal && !builder.has_ended();
+        if (!goes_on) return builder.turn();
+        reader = ahead;
+    }
 }
 
 Parsed<Turn> parse_turn(std::string_view text, const Position& position) {
