@@ -26,7 +26,9 @@ struct LocateOptions {
 struct LatticeEvidence {
     /// Share of the in-frame unit segments of the lattice on which a line was seen, 0..1.
     double hit_share = 0;
-    /// The same for the segments that would continue outside the outline.
+    /// The least such share among the three directions of lines.
+    double weakest_share = 0;
+    /// The same as hit_share for the segments that would continue outside the outline.
     double ghost_share = 0;
     /// How clearly the outline's placement on the lattice beats the likeliest other one, -1..1: the
     /// share of segments seen where only this one has any, minus the same for the other.

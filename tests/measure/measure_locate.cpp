@@ -48,8 +48,8 @@ void print(const Row& row) {
     std::printf("%-18s %-5s", row.image.c_str(),
                 row.found() ? (!row.truth || row.right() ? "found" : "WRONG") : "-");
     const auto& e = row.result.evidence;
-    std::printf(" hit %.2f ghost %.2f margin %5.2f rms %5.2f", e.hit_share, e.ghost_share,
-                e.offset_margin, e.rms_px);
+    std::printf(" hit %.2f weakest %.2f ghost %.2f margin %5.2f rms %5.2f", e.hit_share,
+                e.weakest_share, e.ghost_share, e.offset_margin, e.rms_px);
     if (row.error) {
         if (!row.found() && row.near()) std::printf("  (right)");
         std::printf("  worst %.3f s  true rms %.2f px  turn %d", row.error->worst_spacings,

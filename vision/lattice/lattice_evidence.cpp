@@ -1,6 +1,8 @@
 #include "vision/lattice/lattice_evidence.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <limits>
 #include <optional>
 
@@ -12,9 +14,12 @@ namespace {
 
 /// Largest axial coordinate of a segment inside the outline or a ghost.
 constexpr int kOutlineReach = 6;
-/// Fewest segments in the picture that must speak for one of two placements and against the other,
-/// on either side; raising it refuses boards that are partly out of the picture.
+/// Fewest segments in the picture that must speak for one of two placements and against the other;
+/// raising it refuses boards that are partly out of the picture.
 constexpr int kMinTelling = 8;
+/// Share of hits supposed where the other placement's own segments are out of the picture: more
+/// than texture usually gives.
+constexpr double kBackgroundShare = 0.3;
 
 std::optional<bool> shows_line(const RidgeMap& map, const BoardView& view, Polarity polarity,
                                const UnitSegment& segment) {
@@ -25,6 +30,25 @@ std::optional<bool> shows_line(const RidgeMap& map, const BoardView& view, Polar
     const auto profile = sample_profile(map, *image, options);
     if (!profile) return std::nullopt;
     return test_line(*profile).hit;
+}
+
+cv::Point2d nearest_lattice_point(const cv::Point2d& place) {
+    // The four lattice points around it are candidates; rounding alone may miss the nearest.
+    const double c = place.x * 2 / std::sqrt(3.0);
+    const double r = place.y + c / 2;
+    cv::Point2d best;
+    double best_distance = std::numeric_limits<double>::max();
+    for (const int dc : {0, 1}) {
+        for (const int dr : {0, 1}) {
+            const auto point = board_from_axial(
+                {static_cast<int>(std::floor(c)) + dc, static_cast<int>(std::floor(r)) + dr});
+            const double distance = cv::norm(point - place);
+            if (distance >= best_distance) continue;
+            best = point;
+            best_distance = distance;
+        }
+    }
+    return best;
 }
 
 /// Hits of all segments around the origin, each tested once, when first asked for.
@@ -46,6 +70,18 @@ class EvidenceField {
             if (state == kHit) ++sum.hits;
         }
         return sum;
+    }
+
+    double weakest_share(const Axial& shift) {
+        std::array<HitCount, 3> families;
+        for (const auto& segment : inner_segments()) {
+            const auto state = at({segment.from + shift, segment.direction});
+            if (state == kOutside) continue;
+            auto& family = families[static_cast<std::size_t>(segment.direction)];
+            ++family.in_frame;
+            if (state == kHit) ++family.hits;
+        }
+        return std::min({families[0].share(), families[1].share(), families[2].share()});
     }
 
     /// The same over the printed segments at `shift` that are not printed at `other`.
@@ -115,17 +151,34 @@ OutlinePlacement place_outline(const RidgeMap& map, const BoardView& view, Polar
         const int score = inner.hits - ghost.hits;
         if (score <= best_score) continue;
         best_score = score;
-        best = {shift, inner, ghost, 0};
+        best = {shift, inner, ghost, 0, 0};
     }
+    best.weakest_share = field.weakest_share(best.centre);
     best.margin = 1;
     for (const auto& other : shifts) {
         if (other == best.centre) continue;
         const auto mine = field.count_only(best.centre, other);
         const auto theirs = field.count_only(other, best.centre);
-        const bool telling = mine.in_frame >= kMinTelling && theirs.in_frame >= kMinTelling;
-        best.margin = std::min(best.margin, telling ? mine.share() - theirs.share() : 0.0);
+        const bool mine_tell = mine.in_frame >= kMinTelling;
+        const bool theirs_tell = theirs.in_frame >= kMinTelling;
+        const double hits = mine_tell ? mine.share() : best.inner.share();
+        const double chance = theirs_tell ? theirs.share() : kBackgroundShare;
+        best.margin = std::min(best.margin, mine_tell || theirs_tell ? hits - chance : 0.0);
     }
     return best;
+}
+
+bool is_same_lattice(const BoardView& a, const BoardView& b, double tolerance) {
+    // A lattice point and two of its neighbours must be one in the other lattice, too.
+    std::array<cv::Point2d, 3> nearest;
+    const std::array<Axial, 3> corners = {Axial{0, 0}, kDirections[0], kDirections[1]};
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const auto place = a.board_from_pixel(b.project(board_from_axial(corners[i])));
+        nearest[i] = nearest_lattice_point(place);
+        if (!(cv::norm(place - nearest[i]) < tolerance)) return false;
+    }
+    const auto is_unit = [](const cv::Point2d& d) { return std::abs(cv::norm(d) - 1) < 0.1; };
+    return is_unit(nearest[1] - nearest[0]) && is_unit(nearest[2] - nearest[0]);
 }
 
 BoardView moved_origin(const BoardView& view, const Axial& centre) {

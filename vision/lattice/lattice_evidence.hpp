@@ -26,6 +26,8 @@ struct OutlinePlacement {
     Axial centre;
     HitCount inner;
     HitCount ghost;
+    /// The least share of hits among the three line directions.
+    double weakest_share = 0;
     /// How clearly this placement beats the most likely other one: the share of hits on segments
     /// that only this one explains minus the share on those that only the other one explains,
     /// -1..1; 0 where too few of them are in the picture to tell.
@@ -35,6 +37,10 @@ struct OutlinePlacement {
 /// Tries every axial shift up to `reach` in each coordinate.
 OutlinePlacement place_outline(const RidgeMap& map, const BoardView& view, Polarity polarity,
                                int reach);
+
+/// Whether two views of one picture show the same endless lattice around `b`'s origin, whichever
+/// lattice point either calls the origin. `tolerance` is in spacings.
+bool is_same_lattice(const BoardView& a, const BoardView& b, double tolerance);
 
 /// The view whose origin is the lattice point `centre` of `view`.
 BoardView moved_origin(const BoardView& view, const Axial& centre);

@@ -21,11 +21,11 @@ constexpr std::size_t kDampedRadii = 2;
 constexpr double kPerspectiveDamping = 10;
 /// Half widths of the search across a line during growth, in spacings.
 constexpr std::array kGrowRanges = {0.20, 0.16};
-/// The lattice is lost when fewer of the segments near the origin show a line. Raising it refuses
-/// covered boards, lowering it costs time on clutter.
-constexpr double kMinShare = 0.25;
-/// Radius index after which that is checked.
-constexpr std::size_t kCheckedRadius = 2;
+/// The lattice is lost when fewer of the segments near the origin show a line after a radius, by
+/// radius. Raising them refuses covered boards, lowering them costs time on clutter.
+constexpr std::array kMinShares = {0.0, 0.30, 0.25, 0.25, 0.0, 0.0};
+/// Radius index at which the share is reported: near enough to lie on the board.
+constexpr std::size_t kReportedRadius = 3;
 /// Half widths of the search across a line during refinement, in spacings.
 constexpr std::array kRefineRanges = {0.25, 0.18, 0.12, 0.08, 0.06};
 /// Peak height at which an observation's weight is half of full, in grey levels a pixel squared.
@@ -81,10 +81,11 @@ double rate_guess(const RidgeMap& map, const LatticeGuess& guess, const RadialLe
     return static_cast<double>(count.hits) / std::max(count.in_frame, kFull);
 }
 
-std::optional<BoardView> grow_lattice(const RidgeMap& map, const LatticeGuess& guess,
-                                      const RadialLens& lens) {
+std::optional<GrownLattice> grow_lattice(const RidgeMap& map, const LatticeGuess& guess,
+                                         const RadialLens& lens) {
     static const auto all = segments_within(kGrowRadii.back());
-    BoardView view{guess.px_from_board, lens, map.size(), 0};
+    GrownLattice grown{{guess.px_from_board, lens, map.size(), 0}, guess.polarity, 0};
+    auto& view = grown.view;
     std::size_t used = 0;
     for (std::size_t i = 0; i < kGrowRadii.size(); ++i) {
         while (used < all.size() && cv::norm(all[used].middle()) <= kGrowRadii[i]) ++used;
@@ -105,10 +106,12 @@ std::optional<BoardView> grow_lattice(const RidgeMap& map, const LatticeGuess& g
             view = fit_view(view, observations, fit);
             if (!is_sane(view, kGrowRadii[i])) return std::nullopt;
         }
-        if (i == kCheckedRadius && count_hits(map, view, guess.polarity, near).share() < kMinShare)
-            return std::nullopt;
+        if (kMinShares[i] <= 0) continue;
+        const double share = count_hits(map, view, guess.polarity, near).share();
+        if (share < kMinShares[i]) return std::nullopt;
+        if (i == kReportedRadius) grown.share = share;
     }
-    return view;
+    return grown;
 }
 
 RefinedLattice refine_lattice(const RidgeMap& map, const BoardView& view, Polarity polarity,

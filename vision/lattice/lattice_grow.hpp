@@ -13,10 +13,17 @@ namespace yinsight {
 /// Share of the unit segments around the guess's origin on which a line is seen; ranks guesses.
 double rate_guess(const RidgeMap& map, const LatticeGuess& guess, const RadialLens& lens);
 
-/// Follows the lattice outwards from a guess. The view's origin is some lattice point, not yet f6.
-/// Empty where the lattice is lost on the way.
-std::optional<BoardView> grow_lattice(const RidgeMap& map, const LatticeGuess& guess,
-                                      const RadialLens& lens);
+struct GrownLattice {
+    /// The origin is some lattice point, not yet f6.
+    BoardView view;
+    Polarity polarity = Polarity::dark;
+    /// Share of the unit segments around the origin on which a line is seen.
+    double share = 0;
+};
+
+/// Follows the lattice outwards from a guess. Empty where the lattice is lost on the way.
+std::optional<GrownLattice> grow_lattice(const RidgeMap& map, const LatticeGuess& guess,
+                                         const RadialLens& lens);
 
 struct RefineOptions {
     /// Whether k1 is estimated or known.
