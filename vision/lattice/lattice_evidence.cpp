@@ -89,7 +89,7 @@ class EvidenceField {
         HitCount sum;
         for (const auto& segment : inner_segments()) {
             const auto moved = segment.from + shift - other;
-            if (is_point(moved) && is_point(moved + kDirections[segment.direction])) continue;
+            if (is_point(moved) && is_point(moved + kAxialSteps[segment.direction])) continue;
             const auto state = at({segment.from + shift, segment.direction});
             if (state == kOutside) continue;
             ++sum.in_frame;
@@ -171,7 +171,7 @@ OutlinePlacement place_outline(const RidgeMap& map, const BoardView& view, Polar
 bool is_same_lattice(const BoardView& a, const BoardView& b, double tolerance) {
     // A lattice point and two of its neighbours must be one in the other lattice, too.
     std::array<cv::Point2d, 3> nearest;
-    const std::array<Axial, 3> corners = {Axial{0, 0}, kDirections[0], kDirections[1]};
+    const std::array<Axial, 3> corners = {Axial{0, 0}, kAxialSteps[0], kAxialSteps[1]};
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const auto place = a.board_from_pixel(b.project(board_from_axial(corners[i])));
         nearest[i] = nearest_lattice_point(place);

@@ -19,7 +19,7 @@ std::vector<UnitSegment> collect(int inner_ends) {
         for (int r = -7; r <= 7; ++r) {
             for (int d = 0; d < 3; ++d) {
                 const Axial from{c, r};
-                const int ends = int{is_point(from)} + int{is_point(from + kDirections[d])};
+                const int ends = int{is_point(from)} + int{is_point(from + kAxialSteps[d])};
                 if (ends == inner_ends) segments.push_back({from, d});
             }
         }
@@ -49,9 +49,9 @@ const std::vector<UnitSegment>& ghost_segments() {
 
 bool is_outline(const UnitSegment& segment) {
     // A segment is inside when both triangles beside it are printed completely.
-    const auto step = kDirections[segment.direction];
+    const auto step = kAxialSteps[segment.direction];
     int apexes = 0;
-    for (const auto& d : kDirections) {
+    for (const auto& d : kAxialSteps) {
         if (d == step) continue;
         // The apexes of the two triangles are one lattice step from both ends.
         for (const auto& apex : {segment.from + d, segment.from - d}) {

@@ -24,15 +24,15 @@ cv::Point2d board_from_axial(const Axial& a);
 bool is_point(const Axial& a);
 
 /// The three directions of the lattice's lines: same letter, same number, both ascending.
-inline constexpr Axial kDirections[3] = {{0, 1}, {1, 0}, {1, 1}};
+inline constexpr Axial kAxialSteps[3] = {{0, 1}, {1, 0}, {1, 1}};
 
-/// From a lattice point one step along kDirections[direction].
+/// From a lattice point one step along kAxialSteps[direction].
 struct UnitSegment {
     Axial from;
     int direction = 0;
 
     cv::Point2d a() const { return board_from_axial(from); }
-    cv::Point2d b() const { return board_from_axial(from + kDirections[direction]); }
+    cv::Point2d b() const { return board_from_axial(from + kAxialSteps[direction]); }
     cv::Point2d middle() const { return (a() + b()) / 2; }
 };
 
