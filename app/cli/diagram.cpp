@@ -4,10 +4,52 @@
 #include "app/diagram/board_diagram.hpp"
 #include "app/diagram/diagram_file.hpp"
 #include "app/files/file_error.hpp"
+#include "app/files/game_file.hpp"
+#include "referee/notation/turn_text.hpp"
 
 namespace yinsight {
 
-ExitStatus run_diagram(const DiagramArguments& arguments, const Console& console) {
+namespace {
+
+/// The diagram after `turns` turns of a replayed record, the last of them marked.
+Diagram diagram_after(const GameRecord& record, const Replay& replayed, std::size_t turns) {
+    Diagram diagram = diagram_of(replayed.positions[turns]);
+    if (turns == 0) return diagram;
+    const RecordedTurn& last = record.turns[turns - 1];
+    diagram.marks = marks_of(replayed.positions[turns - 1], last.turn, replayed.positions[turns]);
+    diagram.caption = std::to_string(last.number) + ". " + to_text(last.turn);
+    diagram.title = diagram.caption + ": " + diagram.title;
+    return diagram;
+}
+
+/// How many turns to play so that turn `number` is the last; empty if the record has none such.
+std::optional<std::size_t> turns_until(const GameRecord& record, int number) {
+    for (std::size_t i = 0; i < record.turns.size(); ++i) {
+        if (record.turns[i].number == number) return i + 1;
+    }
+    return number == 0 ? std::optional<std::size_t>{0} : std::nullopt;
+}
+
+ExitStatus draw_record(const DiagramArguments& arguments, const Console& console) {
+    const auto record = load_game(arguments.what);
+    if (!record) {
+        console.err << "yinsight: " << arguments.what << ": " << message_of(record.error()) << '\n';
+        return ExitStatus::unreadable;
+    }
+    const Replay replayed = replay(*record);
+    const std::size_t known = replayed.positions.size() - 1;
+    const auto turns = arguments.turn ? turns_until(*record, *arguments.turn) : known;
+    if (!turns) throw FileError{arguments.what, "has no turn " + std::to_string(*arguments.turn)};
+    if (*turns > known || known < record->turns.size()) {
+        console.err << "yinsight: " << arguments.what << ": turn " << replayed.fault->number
+                    << " is illegal: " << replayed.fault->fault.message << '\n';
+    }
+    if (*turns > known) return ExitStatus::answer_is_no;
+    write_diagram(diagram_after(*record, replayed, *turns), arguments.out);
+    return ExitStatus::done;
+}
+
+ExitStatus draw_position(const DiagramArguments& arguments, const Console& console) {
     if (const auto seen = parse_seen_board(arguments.what)) {
         Diagram diagram;
         diagram.board = *seen;
@@ -22,6 +64,20 @@ ExitStatus run_diagram(const DiagramArguments& arguments, const Console& console
     }
     write_diagram(diagram_of(*position), arguments.out);
     return ExitStatus::done;
+}
+
+bool names_a_file(const std::string& what) {
+    std::error_code ignored;
+    const bool spelled_like_a_position =
+        what.find('/') != std::string::npos && what.find('.') == std::string::npos;
+    return std::filesystem::is_regular_file(what, ignored) || !spelled_like_a_position;
+}
+
+}  // namespace
+
+ExitStatus run_diagram(const DiagramArguments& arguments, const Console& console) {
+    return names_a_file(arguments.what) ? draw_record(arguments, console)
+                                        : draw_position(arguments, console);
 }
 
 }  // namespace yinsight

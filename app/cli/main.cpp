@@ -40,12 +40,34 @@ void add_perft(CLI::App& app, Task& task) {
     });
 }
 
+void add_check(CLI::App& app, Task& task) {
+    auto arguments = std::make_shared<CheckArguments>();
+    CLI::App* verb =
+        app.add_subcommand("check", "Is this record legal? Names turn, fault and rule");
+    verb->add_option("records", arguments->records, "Record files (.ygn, .sgf, .json)")->required();
+    verb->add_flag("--json", arguments->json, "One JSON object a line");
+    verb->callback([arguments, &task] {
+        task = [arguments](const Console& console) { return run_check(*arguments, console); };
+    });
+}
+
+void add_convert(CLI::App& app, Task& task) {
+    auto arguments = std::make_shared<ConvertArguments>();
+    CLI::App* verb = app.add_subcommand("convert", "Between record formats, by file ending");
+    verb->add_option("in", arguments->in, "Record to read (.ygn, .sgf, .json)")->required();
+    verb->add_option("out", arguments->out, "Record to write (.ygn, .sgf, .json)")->required();
+    verb->callback([arguments, &task] {
+        task = [arguments](const Console& console) { return run_convert(*arguments, console); };
+    });
+}
+
 void add_diagram(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<DiagramArguments>();
     CLI::App* verb = app.add_subcommand("diagram", "Picture of a position");
     verb->add_option("what", arguments->what, "Position text in quotes, or a record file")
         ->required();
     verb->add_option("out", arguments->out, "OUT.svg or OUT.png")->required();
+    verb->add_option("--turn", arguments->turn, "Number of the last turn to play");
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_diagram(*arguments, console); };
     });
@@ -87,6 +109,8 @@ int main(int argc, char** argv) {
     Task task;
     add_read(app, task);
     add_perft(app, task);
+    add_check(app, task);
+    add_convert(app, task);
     add_diagram(app, task);
     add_doctor(app, task);
     for (CLI::App* verb : app.get_subcommands({}))

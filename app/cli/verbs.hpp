@@ -3,6 +3,7 @@
 // Results go to `out`, everything else to `err`. A file that cannot be read or written is thrown
 // as FileError where the whole verb depends on it.
 
+#include <optional>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -47,11 +48,27 @@ struct PerftArguments {
 };
 ExitStatus run_perft(const PerftArguments& arguments, const Console& console);
 
+struct CheckArguments {
+    /// Record files.
+    std::vector<std::string> records;
+    bool json = false;
+};
+ExitStatus run_check(const CheckArguments& arguments, const Console& console);
+
+struct ConvertArguments {
+    /// Record files; their endings choose the formats.
+    std::string in;
+    std::string out;
+};
+ExitStatus run_convert(const ConvertArguments& arguments, const Console& console);
+
 struct DiagramArguments {
     /// Position text, or a record's file.
     std::string what;
     /// The file to write; its ending chooses the format.
     std::string out;
+    /// The number of the last turn to play; the record's end where absent.
+    std::optional<int> turn;
 };
 ExitStatus run_diagram(const DiagramArguments& arguments, const Console& console);
 

@@ -1,0 +1,17 @@
+#include "app/cli/verbs.hpp"
+#include "app/files/game_file.hpp"
+
+namespace yinsight {
+
+ExitStatus run_convert(const ConvertArguments& arguments, const Console& console) {
+    game_format_of(arguments.out);
+    const auto record = load_game(arguments.in);
+    if (!record) {
+        console.err << "yinsight: " << arguments.in << ": " << message_of(record.error()) << '\n';
+        return ExitStatus::unreadable;
+    }
+    save_game(arguments.out, *record);
+    return ExitStatus::done;
+}
+
+}  // namespace yinsight

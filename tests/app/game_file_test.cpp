@@ -1,0 +1,92 @@
+#include "app/files/game_file.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+#include "app/files/file_error.hpp"
+#include "app/files/game_json.hpp"
+#include "app/files/whole_file.hpp"
+#include "referee/notation/game_record.hpp"
+#include "tests/app/scratch_folder.hpp"
+
+using namespace yinsight;
+
+namespace {
+
+/// Everything that a record can hold: tags, comments, clock times, an illegal turn that stood,
+/// candidates.
+constexpr const char* kRichRecord = R"([White "Ann \"the eye\""]
+[Black "Žofie"]
+[Date "2026.11.30"]
+
+{before the game} 1.e3 2.a5 3.b5{a comment} 4.c6{[%egt 0:00:07.250]} 5.d6 6.e4 7.h7 8.g2 9.g3
+10.g8 11.h7-g7!!illegal not_in_line{=3B/4W2/5B2/5W3/2WB6/9/BW3w1W2/9/8/7/4 b M 0-0 S -}
+12.g8-h8{?g8-h8|g8-i8}
+)";
+
+GameRecord rich_record() {
+    const auto record = parse_game_record(kRichRecord);
+    BOOST_REQUIRE_MESSAGE(record.has_value(),
+                          (record ? std::string{} : message_of(record.error())));
+    return *record;
+}
+
+std::string message_for(const std::string& json) {
+    const auto record = parse_game_json(json);
+    BOOST_REQUIRE(!record.has_value());
+    return message_of(record.error());
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(game_file)
+
+BOOST_AUTO_TEST_CASE(json_loses_nothing) {
+    const GameRecord record = rich_record();
+    BOOST_TEST(record.turns.size() == 12U);
+    BOOST_TEST(record.turns[10].stood.has_value());
+    BOOST_TEST(record.turns[11].candidates.size() == 2U);
+    GameRecord expected = record;
+    if (expected.result.empty()) expected.result = "*";
+    const auto again = parse_game_json(to_game_json(record));
+    BOOST_REQUIRE_MESSAGE(again.has_value(), (again ? std::string{} : message_of(again.error())));
+    BOOST_TEST((*again == expected));
+}
+
+BOOST_AUTO_TEST_CASE(chooses_the_format_by_the_ending) {
+    const ScratchFolder folder;
+    const auto record = parse_game_record("1.e3 2.a5 3.b5");
+    BOOST_REQUIRE(record.has_value());
+    for (const char* name : {"game.ygn", "game.SGF", "game.json"}) {
+        BOOST_TEST_CONTEXT(name) {
+            save_game(folder / name, *record);
+            const auto again = load_game(folder / name);
+            BOOST_REQUIRE(again.has_value());
+            BOOST_TEST(again->turns.size() == 3U);
+            for (std::size_t i = 0; i < 3; ++i)
+                BOOST_TEST((again->turns[i].turn == record->turns[i].turn));
+        }
+    }
+    BOOST_TEST(read_whole_file(folder / "game.ygn", 1000).find("1.e3 2.a5 3.b5") !=
+               std::string::npos);
+    BOOST_TEST(read_whole_file(folder / "game.SGF", 1000).find("GM[24]") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(refuses_other_endings_and_games_that_a_format_cannot_hold) {
+    const ScratchFolder folder;
+    BOOST_CHECK_THROW(save_game(folder / "game.txt", rich_record()), FileError);
+    BOOST_CHECK_THROW(load_game(folder / "game"), FileError);
+    BOOST_CHECK_THROW(save_game(folder / "game.sgf", rich_record()), FileError);
+    BOOST_TEST(std::filesystem::is_empty(folder.path()));
+}
+
+BOOST_AUTO_TEST_CASE(names_the_place_of_an_error_in_json) {
+    BOOST_TEST(message_for("{\n \"turns\": [}").find("line 2, column 12") != std::string::npos);
+    BOOST_TEST(message_for("[1]").find("an object") != std::string::npos);
+    BOOST_TEST(message_for(R"({"turns":[{"text":"e3"},{"text":"z9"}]})").starts_with("turn 2"));
+    BOOST_TEST(message_for(R"({"turns":[{"text":5}]})").starts_with("turn 1"));
+    BOOST_TEST(message_for(R"({"turns":[{"text":"e3","illegal":"rude"}]})").find("rude") !=
+               std::string::npos);
+    BOOST_TEST(message_for(R"({"start":"4/7"})").find("column") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
