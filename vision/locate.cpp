@@ -42,8 +42,8 @@ constexpr double kMinMargin = 0.18;
 constexpr int kMinInFrame = 60;
 /// An accepted candidate this clear ends the search; a less clear one waits for better ones at the
 /// same size.
-constexpr double kClearHitShare = 0.85;
-constexpr double kClearMargin = 0.45;
+constexpr double kClearHitShare = 0.7;
+constexpr double kClearMargin = 0.4;
 
 /// Distances in spacings at which a guess or a grown lattice is one that was finished already.
 constexpr double kSameGuess = 0.3;
@@ -79,11 +79,11 @@ bool is_clear(const Candidate& c) {
 Candidate finish(const RidgeMap& map, const BoardView& grown, Polarity polarity, bool free_lens) {
     Candidate candidate;
     candidate.polarity = polarity;
-    candidate.placement = place_outline(map, grown, polarity, kFirstReach);
+    candidate.placement = place_outline(line_tester(map, grown, polarity), kFirstReach);
     candidate.view = moved_origin(grown, candidate.placement.centre);
     for (int round = 0; round < kMaxRounds; ++round) {
         const auto refined = refine_lattice(map, candidate.view, polarity, {free_lens});
-        candidate.placement = place_outline(map, refined.view, polarity, kLastReach);
+        candidate.placement = place_outline(line_tester(map, refined.view, polarity), kLastReach);
         candidate.view = moved_origin(refined.view, candidate.placement.centre);
         candidate.rms_px = refined.rms_px;
         candidate.settled = candidate.placement.centre == Axial{};

@@ -18,7 +18,7 @@ std::string tilt_slice(double tilt_deg) {
 
 std::map<std::string, std::string> slices_of(const nlohmann::json& json, cv::Size size) {
     std::map<std::string, std::string> slices;
-    if (!json.contains("params")) return slices;
+    if (!json.contains("params") || !json.at("params").is_object()) return slices;
     const auto& params = json.at("params");
     slices["edition"] =
         json.at("edition_is_real") ? json.at("edition").get<std::string>() : "other";
@@ -50,6 +50,8 @@ Truth read_truth(const std::filesystem::path& file) {
             out.in_frame = entry.value("in_frame", true);
             out.visible = entry.value("visible", 1.0);
         }
+        if (json.contains("step") && json.at("step").is_string()) truth.note = json.at("step");
+        if (json.contains("hand") && !json.at("hand").is_null()) truth.note += ", hand";
         truth.slices = slices_of(json, truth.size);
         truth.easy = json.value("edition_is_real", false) && truth.slices["hand"] == "no";
         return truth;

@@ -25,6 +25,8 @@ struct Truth {
     std::array<TruePoint, kPointCount> points;
     /// The slices this picture belongs to: "edition", "light", "table", "hand", "tilt", "size".
     std::map<std::string, std::string> slices;
+    /// What happens in this frame of a film: its step and fault, if any.
+    std::string note;
     /// A real edition without a hand.
     bool easy = false;
 };

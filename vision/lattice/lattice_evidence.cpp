@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <optional>
 
 #include "vision/lattice/line_profile.hpp"
 
@@ -20,17 +19,6 @@ constexpr int kMinTelling = 8;
 /// Share of hits supposed where the other placement's own segments are out of the picture: more
 /// than texture usually gives.
 constexpr double kBackgroundShare = 0.3;
-
-std::optional<bool> shows_line(const RidgeMap& map, const BoardView& view, Polarity polarity,
-                               const UnitSegment& segment) {
-    const auto image = image_of_segment(view, segment.a(), segment.b());
-    if (!image) return std::nullopt;
-    ProfileOptions options;
-    options.polarity = polarity;
-    const auto profile = sample_profile(map, *image, options);
-    if (!profile) return std::nullopt;
-    return test_line(*profile).hit;
-}
 
 cv::Point2d nearest_lattice_point(const cv::Point2d& place) {
     // The four lattice points around it are candidates; rounding alone may miss the nearest.
@@ -54,10 +42,8 @@ cv::Point2d nearest_lattice_point(const cv::Point2d& place) {
 /// Hits of all segments around the origin, each tested once, when first asked for.
 class EvidenceField {
   public:
-    EvidenceField(const RidgeMap& map, const BoardView& view, Polarity polarity, int reach)
-        : map_{map},
-          view_{view},
-          polarity_{polarity},
+    EvidenceField(const LineTester& shows_line, int reach)
+        : shows_line_{shows_line},
           half_{reach + kOutlineReach + 1},
           states_(static_cast<std::size_t>(3 * (2 * half_ + 1) * (2 * half_ + 1)), kUnknown) {}
 
@@ -109,26 +95,35 @@ class EvidenceField {
         auto& state = states_[static_cast<std::size_t>((row * (2 * half_ + 1) + column) * 3 +
                                                        segment.direction)];
         if (state == kUnknown) {
-            const auto seen = shows_line(map_, view_, polarity_, segment);
+            const auto seen = shows_line_(segment);
             state = seen ? static_cast<signed char>(*seen) : kOutside;
         }
         return state;
     }
 
-    const RidgeMap& map_;
-    const BoardView& view_;
-    Polarity polarity_;
+    const LineTester& shows_line_;
     int half_;
     std::vector<signed char> states_;
 };
 
 }  // namespace
 
-HitCount count_hits(const RidgeMap& map, const BoardView& view, Polarity polarity,
-                    const std::vector<UnitSegment>& segments) {
+LineTester line_tester(const RidgeMap& map, const BoardView& view, Polarity polarity) {
+    return [&map, &view, polarity](const UnitSegment& segment) -> std::optional<bool> {
+        const auto image = image_of_segment(view, segment.a(), segment.b());
+        if (!image) return std::nullopt;
+        ProfileOptions options;
+        options.polarity = polarity;
+        const auto profile = sample_profile(map, *image, options);
+        if (!profile) return std::nullopt;
+        return test_line(*profile).hit;
+    };
+}
+
+HitCount count_hits(const LineTester& shows_line, const std::vector<UnitSegment>& segments) {
     HitCount sum;
     for (const auto& segment : segments) {
-        const auto seen = shows_line(map, view, polarity, segment);
+        const auto seen = shows_line(segment);
         if (!seen) continue;
         ++sum.in_frame;
         sum.hits += int{*seen};
@@ -136,9 +131,8 @@ HitCount count_hits(const RidgeMap& map, const BoardView& view, Polarity polarit
     return sum;
 }
 
-OutlinePlacement place_outline(const RidgeMap& map, const BoardView& view, Polarity polarity,
-                               int reach) {
-    EvidenceField field{map, view, polarity, reach};
+OutlinePlacement place_outline(const LineTester& shows_line, int reach) {
+    EvidenceField field{shows_line, reach};
     std::vector<Axial> shifts;
     for (int c = -reach; c <= reach; ++c) {
         for (int r = -reach; r <= reach; ++r) shifts.push_back({c, r});

@@ -2,6 +2,8 @@
 // Which unit segments of a placed lattice show a printed line in the ridge map, and which placement
 // of the 85-point outline explains them. Working pixels.
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "calibration/board_view.hpp"
@@ -18,8 +20,13 @@ struct HitCount {
     double share() const { return in_frame > 0 ? static_cast<double>(hits) / in_frame : 0; }
 };
 
-HitCount count_hits(const RidgeMap& map, const BoardView& view, Polarity polarity,
-                    const std::vector<UnitSegment>& segments);
+/// Whether a unit segment shows a line; empty where it is not in the picture.
+using LineTester = std::function<std::optional<bool>(const UnitSegment&)>;
+
+/// Looks for lines where the view expects them. Keeps references to its arguments.
+LineTester line_tester(const RidgeMap& map, const BoardView& view, Polarity polarity);
+
+HitCount count_hits(const LineTester& shows_line, const std::vector<UnitSegment>& segments);
 
 /// A placement of the outline: the lattice point of the view that is f6.
 struct OutlinePlacement {
@@ -35,8 +42,7 @@ struct OutlinePlacement {
 };
 
 /// Tries every axial shift up to `reach` in each coordinate.
-OutlinePlacement place_outline(const RidgeMap& map, const BoardView& view, Polarity polarity,
-                               int reach);
+OutlinePlacement place_outline(const LineTester& shows_line, int reach);
 
 /// Whether two views of one picture show the same endless lattice around `b`'s origin, whichever
 /// lattice point either calls the origin. `tolerance` is in spacings.

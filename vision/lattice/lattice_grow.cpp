@@ -75,7 +75,7 @@ bool is_sane(const BoardView& view, double radius) {
 double rate_guess(const RidgeMap& map, const LatticeGuess& guess, const RadialLens& lens) {
     static const auto segments = segments_within(kRatingRadius);
     const BoardView view{guess.px_from_board, lens, map.size(), 0};
-    const auto count = count_hits(map, view, guess.polarity, segments);
+    const auto count = count_hits(line_tester(map, view, guess.polarity), segments);
     // Little in the picture is little evidence.
     constexpr int kFull = 20;
     return static_cast<double>(count.hits) / std::max(count.in_frame, kFull);
@@ -107,7 +107,7 @@ std::optional<GrownLattice> grow_lattice(const RidgeMap& map, const LatticeGuess
             if (!is_sane(view, kGrowRadii[i])) return std::nullopt;
         }
         if (kMinShares[i] <= 0) continue;
-        const double share = count_hits(map, view, guess.polarity, near).share();
+        const double share = count_hits(line_tester(map, view, guess.polarity), near).share();
         if (share < kMinShares[i]) return std::nullopt;
         if (i == kReportedRadius) grown.share = share;
     }

@@ -13,8 +13,6 @@ namespace {
 constexpr double kHitDeviations = 2.0;
 /// ... and by so much, in grey levels a pixel squared.
 constexpr double kHitContrast = 0.15;
-/// Bins beside the centre that belong to the line itself.
-constexpr int kLineHalfBins = 2;
 /// Smallest scale across a segment at which its line can be told from its neighbours, in pixels.
 constexpr double kMinSpacingPx = 3;
 constexpr int kMaxStations = 12;
@@ -98,21 +96,22 @@ std::optional<LineProfile> sample_profile(const RidgeMap& map, const SegmentImag
         }
     }
     for (int bin = 0; bin < options.bins; ++bin) {
-        auto& column = samples[static_cast<std::size_t>(bin)];
-        const auto end = column.begin() + stations;
-        float pooled = 0;
-        if (options.median) {
-            std::nth_element(column.begin(), column.begin() + stations / 2, end);
-            pooled = column[static_cast<std::size_t>(stations / 2)];
-        } else {
-            for (auto it = column.begin(); it != end; ++it) {
-                pooled += std::clamp(*it, -options.clip, options.clip);
-            }
-            pooled /= static_cast<float>(stations);
-        }
-        profile.values[static_cast<std::size_t>(bin)] = pooled;
+        profile.values[static_cast<std::size_t>(bin)] = pool_stations(
+            {samples[static_cast<std::size_t>(bin)].data(), static_cast<std::size_t>(stations)},
+            options);
     }
     return profile;
+}
+
+float pool_stations(std::span<float> values, const ProfileOptions& options) {
+    if (options.median) {
+        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::nth_element(values.begin(), middle, values.end());
+        return *middle;
+    }
+    float sum = 0;
+    for (const float value : values) sum += std::clamp(value, -options.clip, options.clip);
+    return sum / static_cast<float>(values.size());
 }
 
 ProfilePeak peak_of(const LineProfile& profile) {
@@ -132,12 +131,12 @@ ProfilePeak peak_of(const LineProfile& profile) {
 }
 
 LineTest test_line(const LineProfile& profile) {
-    const int middle = profile.bins / 2;
+    const int line = profile.bins / 2;
     double sum = 0;
     double squares = 0;
     int count = 0;
     for (int i = 0; i < profile.bins; ++i) {
-        if (std::abs(i - middle) <= kLineHalfBins) continue;
+        if (std::abs(i - line) <= profile.line_half_bins) continue;
         const double v = profile.values[static_cast<std::size_t>(i)];
         sum += v;
         squares += v * v;
@@ -146,7 +145,7 @@ LineTest test_line(const LineProfile& profile) {
     const double mean = sum / count;
     const double deviation = std::sqrt(std::max(0.0, squares / count - mean * mean));
     LineTest test;
-    test.contrast = profile.centre() - mean;
+    test.contrast = profile.values[static_cast<std::size_t>(line)] - mean;
     test.hit = test.contrast > kHitDeviations * deviation && test.contrast > kHitContrast;
     return test;
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <opencv2/core.hpp>
 #include <optional>
+#include <span>
 
 #include "calibration/board_view.hpp"
 #include "vision/lattice/ridge_map.hpp"
@@ -42,20 +43,23 @@ struct ProfileOptions {
     float clip = 3;
 };
 
-inline constexpr int kMaxProfileBins = 25;
+inline constexpr int kMaxProfileBins = 61;
 
 struct LineProfile {
     std::array<float, kMaxProfileBins> values{};
     int bins = 0;
+    /// Bins on either side of the centre that a line itself fills.
+    int line_half_bins = 2;
     /// Pixels between neighbouring bins, along the normal.
     double step_px = 0;
-
-    float centre() const { return values[static_cast<std::size_t>(bins / 2)]; }
 };
 
 /// Empty where a station's profile leaves the picture.
 std::optional<LineProfile> sample_profile(const RidgeMap& map, const SegmentImage& segment,
                                           const ProfileOptions& options);
+
+/// One value from the stations' values of a bin, as the options say. Reorders `values`.
+float pool_stations(std::span<float> values, const ProfileOptions& options);
 
 /// Where the profile peaks.
 struct ProfilePeak {

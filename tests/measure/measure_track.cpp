@@ -1,0 +1,107 @@
+// Measures BoardTracker on filmed games: folders of frames f0000.jpg, f0001.jpg, … with truth
+// files.
+//
+//   measure_track [--quiet] FOLDER...
+//
+// A line a frame: status, error against the truth under the naming of the first frame, motion
+// reported, user CPU time.
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <opencv2/core/utility.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <sys/resource.h>
+
+#include "tests/measure/truth.hpp"
+#include "vision/locate.hpp"
+#include "vision/track.hpp"
+
+using namespace yinsight;
+using namespace yinsight::measure;
+
+namespace {
+
+double user_cpu_ms() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_utime.tv_sec) * 1e3 +
+           static_cast<double>(usage.ru_utime.tv_usec) / 1e3;
+}
+
+const char* name_of(TrackStatus status) {
+    switch (status) {
+        case TrackStatus::held:
+            return "held";
+        case TrackStatus::moved:
+            return "moved";
+        case TrackStatus::lost:
+            return "lost";
+    }
+    return "?";
+}
+
+void measure_film(const std::filesystem::path& folder, bool quiet) {
+    std::optional<BoardTracker> tracker;
+    int rotation = 0;
+    int frames = 0;
+    int misnamed = 0;
+    int lost = 0;
+    std::vector<double> rms;
+    std::vector<double> ms;
+    for (const auto& file : pictures_in(folder)) {
+        const auto truth = read_truth(std::filesystem::path{file}.replace_extension(".json"));
+        const auto frame = cv::imread(file.string());
+        ++frames;
+        if (!tracker) {
+            const auto located = locate_board(frame);
+            if (!located.view) continue;
+            tracker.emplace(frame, *located.view);
+            rotation = compare(*located.view, truth).rotation;
+        }
+        const double start = user_cpu_ms();
+        const auto result = tracker->update(frame);
+        ms.push_back(user_cpu_ms() - start);
+        const auto error = compare(result.view, truth);
+        if (result.status == TrackStatus::lost) {
+            ++lost;
+        } else {
+            rms.push_back(error.rms_px_at_1280);
+            misnamed += int{error.rotation != rotation};
+        }
+        if (quiet) continue;
+        std::printf(
+            "%s %-5s true rms %6.2f px  naming %s  seen %.2f  motion %6.2f px  %.1f ms  %s\n",
+            file.filename().c_str(), name_of(result.status), error.rms_px_at_1280,
+            error.rotation == rotation ? "kept" : "LOST", result.seen_share, result.motion_px,
+            ms.back(), truth.note.c_str());
+    }
+    std::sort(rms.begin(), rms.end());
+    std::sort(ms.begin(), ms.end());
+    std::printf("%s: %d frames, lost %d, misnamed %d", folder.c_str(), frames, lost, misnamed);
+    if (!rms.empty()) {
+        std::printf(", true rms median %.2f worst %.2f px, median %.1f worst %.1f ms",
+                    rms[rms.size() / 2], rms.back(), ms[ms.size() / 2], ms.back());
+    }
+    std::printf("\n");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    cv::setNumThreads(1);
+    bool quiet = false;
+    bool any = false;
+    for (int i = 1; i < argc; ++i) {
+        if (std::string{argv[i]} == "--quiet") {
+            quiet = true;
+            continue;
+        }
+        any = true;
+        measure_film(argv[i], quiet);
+    }
+    if (!any) {
+        std::cerr << "usage: measure_track [--quiet] FOLDER...\n";
+        return 2;
+    }
+}
