@@ -1,0 +1,313 @@
+#include "tests/support/scoring.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+#include "referee/notation/turn_text.hpp"
+
+namespace yinsight {
+
+namespace {
+
+/// How long after a wrong act was put right the arbiter may still not know, in seconds.
+constexpr double kSlackS = 0.6;
+
+bool same_actions(const Turn& a, const Turn& b) {
+    std::vector<Action> left(a.begin(), a.end());
+    std::vector<Action> right(b.begin(), b.end());
+    std::sort(left.begin(), left.end());
+    std::sort(right.begin(), right.end());
+    return left == right;
+}
+
+PointSet set_of(const std::vector<Point>& points) {
+    PointSet set;
+    for (const auto point : points) set.insert(point);
+    return set;
+}
+
+bool repair_leads_on(const Truth& truth, double time_s, const RealBoard& board,
+                     const std::vector<Fault>& open) {
+    const TrueFault* standing = nullptr;
+    for (const auto& fault : truth.faults) {
+        if (fault.making_s <= time_s) standing = &fault;
+    }
+    if (standing == nullptr) return false;
+    RealBoard mended = board;
+    for (const auto& fault : open) {
+        for (const auto& change : fault.repair) {
+            if (board.at(change.point) != change.from) return false;
+            mended.set(change.point, change.to);
+        }
+    }
+    return is_on_the_way(standing->before, mended);
+}
+
+enum class Word { named, chatter, misnamed, false_alarm };
+
+struct Verdict {
+    Word word;
+    std::size_t fault = 0;
+};
+
+Verdict judge_word(const Truth& truth, const Event& event, const Fault& spoken) {
+    const PointSet points = set_of(spoken.points);
+    Verdict verdict{Word::false_alarm};
+    for (std::size_t i = 0; i < truth.faults.size(); ++i) {
+        const auto& fault = truth.faults[i];
+        if (event.time_s < fault.making_s || event.time_s > fault.over_s + kSlackS) continue;
+        const bool is_name =
+            std::find(fault.names.begin(), fault.names.end(), Naming{spoken.kind, points}) !=
+            fault.names.end();
+        if (is_name) return {Word::named, i};
+        const bool half_done = event.time_s < fault.stands_s || event.time_s >= fault.mending_s;
+        if (!points.empty() && !points.intersects(fault.touched)) continue;
+        verdict = {half_done ? Word::chatter : Word::misnamed, i};
+    }
+    return verdict;
+}
+
+class Record {
+  public:
+    Record(const std::vector<TrueTurn>& played, const std::vector<PlayedTurn>& recorded)
+        : played_{played},
+          recorded_{recorded},
+          best_(played.size() + 1, std::vector<int>(recorded.size() + 1)) {
+        for (std::size_t i = played_.size(); i-- > 0;) {
+            for (std::size_t j = recorded_.size(); j-- > 0;) {
+                best_[i][j] = std::max(best_[i + 1][j], best_[i][j + 1]);
+                if (fits(i, j)) best_[i][j] = std::max(best_[i][j], 1 + best_[i + 1][j + 1]);
+            }
+        }
+    }
+
+    /// Pairs of indices, played and recorded, in order.
+    std::vector<std::pair<std::size_t, std::size_t>> pairs() const {
+        std::vector<std::pair<std::size_t, std::size_t>> pairs;
+        std::size_t i = 0;
+        std::size_t j = 0;
+        while (i < played_.size() && j < recorded_.size()) {
+            if (fits(i, j) && best_[i][j] == 1 + best_[i + 1][j + 1]) {
+                pairs.emplace_back(i++, j++);
+            } else if (best_[i + 1][j] >= best_[i][j + 1]) {
+                ++i;
+            } else {
+                ++j;
+            }
+        }
+        return pairs;
+    }
+
+  private:
+    bool fits(std::size_t i, std::size_t j) const {
+        const auto& played = played_[i];
+        const auto& recorded = recorded_[j];
+        if (played.player != recorded.player) return false;
+        if (played.changed_later && same_actions(played.turn, recorded.turn)) return true;
+        return played.after == recorded.after.board();
+    }
+
+    const std::vector<TrueTurn>& played_;
+    const std::vector<PlayedTurn>& recorded_;
+    std::vector<std::vector<int>> best_;
+};
+
+bool is_asked(const PlayedTurn& recorded) {
+    return !recorded.candidates.empty();
+}
+
+bool is_right(const TrueTurn& played, const PlayedTurn& recorded) {
+    if (!played.illegal.empty()) {
+        return recorded.illegal && std::find(played.illegal.begin(), played.illegal.end(),
+                                             *recorded.illegal) != played.illegal.end();
+    }
+    if (recorded.illegal && !played.changed_later) return false;
+    return same_actions(played.turn, recorded.turn) ||
+           std::any_of(recorded.candidates.begin(), recorded.candidates.end(),
+                       [&](const Turn& turn) { return same_actions(turn, played.turn); });
+}
+
+void score_record(const Film& film, const Run& run, Tally& tally) {
+    const auto& played = film.truth.turns;
+    const auto pairs = Record{played, run.turns}.pairs();
+    tally.turns = static_cast<int>(played.size());
+    tally.lost = tally.turns - static_cast<int>(pairs.size());
+    tally.invented = static_cast<int>(run.turns.size() - pairs.size());
+    for (const auto& [i, j] : pairs) {
+        (is_right(played[i], run.turns[j]) ? tally.right : tally.wrong) += 1;
+    }
+    for (const auto& event : run.events) {
+        const auto* question = std::get_if<QuestionEvent>(&event.what);
+        if (question && question->about == QuestionEvent::About::turn) ++tally.asked;
+    }
+}
+
+bool is_withdrawn(const Run& run, const TrueFault& truth, const Fault& spoken) {
+    constexpr double kPatienceS = 2.5;
+    return std::any_of(run.events.begin(), run.events.end(), [&](const Event& event) {
+        const auto* repaired = std::get_if<RepairedEvent>(&event.what);
+        return repaired && event.time_s <= truth.over_s + kPatienceS &&
+               repaired->fault.kind == spoken.kind && repaired->fault.points == spoken.points;
+    });
+}
+
+void score_faults(const Film& film, const Run& run, Tally& tally) {
+    const auto& faults = film.truth.faults;
+    std::vector<const Fault*> spoken_as(faults.size());
+    std::vector<bool> leads_on(faults.size());
+    std::size_t violation = 0;
+    for (const auto& event : run.events) {
+        const auto* said = std::get_if<ViolationEvent>(&event.what);
+        if (!said) continue;
+        ++tally.violations;
+        const bool leads = run.repair_leads_on[violation++];
+        const auto verdict = judge_word(film.truth, event, said->fault);
+        tally.false_alarms += verdict.word == Word::false_alarm;
+        tally.chatter += verdict.word == Word::chatter;
+        tally.misnamed += verdict.word == Word::misnamed;
+        if (verdict.word != Word::named) continue;
+        spoken_as[verdict.fault] = &said->fault;
+        // Faults of one turn are put right together: what counts is said with the last of them.
+        for (std::size_t i = 0; i < faults.size(); ++i) {
+            if (faults[i].stands_s == faults[verdict.fault].stands_s) leads_on[i] = leads;
+        }
+    }
+    for (std::size_t i = 0; i < faults.size(); ++i) {
+        ++tally.faults;
+        const bool mended = faults[i].over_s < kNever;
+        tally.mended += mended;
+        if (spoken_as[i] == nullptr) continue;
+        ++tally.named;
+        tally.right_player += spoken_as[i]->player == faults[i].player;
+        tally.right_repair += leads_on[i];
+        tally.withdrawn += mended && is_withdrawn(run, faults[i], *spoken_as[i]);
+    }
+}
+
+}  // namespace
+
+Run show(Film& film, const Showing& showing) {
+    Run run;
+    run.calm_s = showing.calm_s;
+    ArbiterOptions options;
+    options.calm_s = showing.calm_s;
+    if (film.start_is_told) options.start = film.truth.start;
+    Arbiter arbiter{options};
+    NoisyCamera camera{showing.noise, showing.pace, showing.seed};
+    camera.shoot(film, [&](const Observation& observation, const RealBoard& board) {
+        ++run.observations;
+        for (auto& event : arbiter.observe(observation)) {
+            if (std::holds_alternative<ViolationEvent>(event.what)) {
+                run.repair_leads_on.push_back(
+                    repair_leads_on(film.truth, event.time_s, board, arbiter.open_faults()));
+            }
+            run.events.push_back(std::move(event));
+        }
+    });
+    for (auto& event : arbiter.finish()) {
+        if (std::holds_alternative<ViolationEvent>(event.what)) run.repair_leads_on.push_back(false);
+        run.events.push_back(std::move(event));
+    }
+    run.turns = arbiter.turns();
+    run.open_faults = arbiter.open_faults().size();
+    return run;
+}
+
+Tally& Tally::operator+=(const Tally& o) {
+    games += o.games;
+    turns += o.turns, right += o.right, asked += o.asked, wrong += o.wrong;
+    lost += o.lost, invented += o.invented;
+    violations += o.violations, false_alarms += o.false_alarms;
+    misnamed += o.misnamed, chatter += o.chatter;
+    faults += o.faults, named += o.named, right_player += o.right_player;
+    right_repair += o.right_repair, mended += o.mended, withdrawn += o.withdrawn;
+    takebacks += o.takebacks, heard_takebacks += o.heard_takebacks;
+    observations += o.observations;
+    return *this;
+}
+
+Tally score(const Film& film, const Run& run) {
+    Tally tally;
+    tally.games = 1;
+    tally.observations = run.observations;
+    score_record(film, run, tally);
+    score_faults(film, run, tally);
+    tally.takebacks = static_cast<int>(film.truth.takebacks.size());
+    for (const auto& event : run.events) {
+        tally.heard_takebacks += std::holds_alternative<TakebackEvent>(event.what);
+    }
+    return tally;
+}
+
+namespace {
+
+std::string words_of(const Fault& fault) {
+    std::ostringstream text;
+    text << name_of(fault.kind) << " by " << name_of(fault.player);
+    for (const auto point : fault.points) text << ' ' << point.name();
+    text << " {";
+    for (const auto& change : fault.repair) {
+        text << ' ' << change.point.name() << ':' << name_of(change.from) << '>'
+             << name_of(change.to);
+    }
+    text << " }";
+    return text.str();
+}
+
+std::string words_of(const TrueFault& fault) {
+    std::ostringstream text;
+    text << "true fault by " << name_of(fault.player) << ':';
+    for (const auto& name : fault.names) {
+        text << ' ' << name_of(name.kind) << '(';
+        for (const auto point : name.points) text << ' ' << point.name();
+        text << " )";
+    }
+    text << " made " << fault.making_s << " stands " << fault.stands_s << " mended "
+         << fault.mending_s << " over " << fault.over_s;
+    return text.str();
+}
+
+}  // namespace
+
+std::string describe_errors(const Film& film, const Run& run) {
+    std::ostringstream text;
+    const auto& played = film.truth.turns;
+    const auto pairs = Record{played, run.turns}.pairs();
+    std::vector<bool> found(played.size());
+    std::vector<bool> known(run.turns.size());
+    for (const auto& [i, j] : pairs) {
+        found[i] = known[j] = true;
+        if (is_right(played[i], run.turns[j])) continue;
+        text << played[i].done_s << " wrong: " << to_text(played[i].turn) << " recorded as "
+             << to_text(run.turns[j].turn)
+             << (run.turns[j].illegal ? " illegal " : " ")
+             << (run.turns[j].illegal ? name_of(*run.turns[j].illegal) : "") << '\n';
+    }
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (found[i]) continue;
+        text << played[i].done_s << " lost: " << i << ' ' << to_text(played[i].turn) << '\n';
+    }
+    for (std::size_t j = 0; j < known.size(); ++j) {
+        if (known[j]) continue;
+        text << "invented: " << j << ' ' << to_text(run.turns[j].turn)
+             << (run.turns[j].illegal ? " illegal " : "") << '\n';
+    }
+    for (const auto& fault : film.truth.faults) text << words_of(fault) << '\n';
+    for (const auto& event : run.events) {
+        if (const auto* said = std::get_if<ViolationEvent>(&event.what)) {
+            text << event.time_s << " violation: " << words_of(said->fault) << '\n';
+        } else if (const auto* gone = std::get_if<RepairedEvent>(&event.what)) {
+            text << event.time_s << " repaired: " << words_of(gone->fault) << '\n';
+        } else if (const auto* back = std::get_if<TakebackEvent>(&event.what)) {
+            text << event.time_s << " takeback to " << back->to_turn << '\n';
+        } else if (const auto* turn = std::get_if<TurnEvent>(&event.what)) {
+            text << event.time_s << " turn " << turn->number << ' ' << turn->text
+                 << (turn->illegal ? " illegal" : "") << '\n';
+        } else if (const auto* question = std::get_if<QuestionEvent>(&event.what)) {
+            text << event.time_s << " question about " << question->turn << '\n';
+        }
+    }
+    return text.str();
+}
+
+}  // namespace yinsight
