@@ -112,10 +112,6 @@ class Record {
     std::vector<std::vector<int>> best_;
 };
 
-bool is_asked(const PlayedTurn& recorded) {
-    return !recorded.candidates.empty();
-}
-
 bool is_right(const TrueTurn& played, const PlayedTurn& recorded) {
     if (!played.illegal.empty()) {
         return recorded.illegal && std::find(played.illegal.begin(), played.illegal.end(),
