@@ -24,6 +24,13 @@ constexpr double kUnsurePatience = 2.0;
 constexpr double kThinkPatience = 4.0;
 /// A hand that rests over the board for so long no longer holds up the record, in seconds.
 constexpr double kRestingHandS = 3.0;
+/// Time between two looks under a hand, in seconds, and how many must agree that a turn is over.
+/// Raising either delays turns of quick players until the board is calm.
+constexpr double kGlimpseEveryS = 0.2;
+constexpr int kGlimpses = 2;
+/// A game that is joined begins with a board that was watched for so long, in seconds (never longer
+/// than the calm time), so that one misread frame cannot found it.
+constexpr double kStartAfterS = 1.0;
 /// How far apart two turns that end in the same board must be by what was seen on the way, in nats,
 /// for one of them to be certain.
 constexpr float kSurePast = 3.0F;
@@ -76,7 +83,11 @@ std::vector<Event> Arbiter::observe(const Observation& observation) {
     frame_ = observation.frame;
     follow_hand(observation);
     filter_.update(observation);
-    if (scene_allows_judgement(observation)) look(observation);
+    if (scene_allows_judgement(observation)) {
+        look(observation);
+    } else if (started()) {
+        glimpse(observation);
+    }
     return std::move(events_);
 }
 
@@ -105,6 +116,19 @@ std::vector<Event> Arbiter::finish() {
     return std::move(events_);
 }
 
+void Arbiter::glimpse(const Observation& observation) {
+    if (options_.calm_s == 0 || now_s_ < last_glimpse_s_ + kGlimpseEveryS) return;
+    last_glimpse_s_ = now_s_;
+    const auto overtaken = find_overtaken_turn(situation(observation), filter_.costs());
+    if (!overtaken || overtaken->margin < kSureMargin) {
+        glimpse_.reset();
+        return;
+    }
+    const auto& after = table_->turn(overtaken->turn).after;
+    if (!glimpse_ || !(glimpse_->after == after)) glimpse_ = Glimpse{after, 0};
+    if (++glimpse_->looks >= kGlimpses) commit(table_, overtaken->turn, true);
+}
+
 void Arbiter::follow_hand(const Observation& observation) {
     if (observation.hand == hand_) return;
     hand_ = observation.hand;
@@ -121,6 +145,8 @@ bool Arbiter::scene_allows_judgement(const Observation& observation) {
 }
 
 void Arbiter::try_to_start() {
+    if (!first_look_s_) first_look_s_ = now_s_;
+    if (now_s_ < *first_look_s_ + std::min(kStartAfterS, options_.calm_s)) return;
     // All but a few points must have been seen, and seen clearly.
     constexpr int kMostUnclear = 3;
     constexpr float kClear = 0.9F;
@@ -367,9 +393,11 @@ void Arbiter::commit(const std::shared_ptr<TurnTable>& table, std::size_t turn, 
     }
     withdraw_faults_but({});
     append(std::move(played), sure);
+    const auto next = table->next(turn);
+    table->forget_next();
     earlier_.insert(earlier_.begin(), table);
     if (earlier_.size() > kEarlierTables) earlier_.pop_back();
-    go_on_from(std::make_shared<TurnTable>(turns_.back().after));
+    go_on_from(next);
     announce_position();
     pass_where_nothing_else_is_legal();
 }
@@ -412,6 +440,7 @@ void Arbiter::go_on_from(std::shared_ptr<TurnTable> table) {
     remembered_ = table_->board();
     played_after_end_said_ = false;
     leader_.reset();
+    glimpse_.reset();
 }
 
 void Arbiter::pass_where_nothing_else_is_legal() {

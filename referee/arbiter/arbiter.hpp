@@ -70,7 +70,15 @@ class Arbiter {
         int looks = 0;
     };
 
+    /// A turn that was seen to be over in looks under a hand.
+    struct Glimpse {
+        Position after;
+        int looks = 0;
+    };
+
     void look(const Observation& observation);
+    /// Under a hand: records a turn that must be over because the next has begun.
+    void glimpse(const Observation& observation);
     void try_to_start();
     void begin(const Position& start, bool side_unknown);
     void follow_hand(const Observation& observation);
@@ -117,10 +125,13 @@ class Arbiter {
     std::vector<Alternative> alternatives_;
     std::vector<Fault> open_faults_;
     std::optional<Leader> leader_;
+    std::optional<Glimpse> glimpse_;
+    double last_glimpse_s_ = 0;
     PointStates remembered_{};
     PointSet own_marker_seen_;
     std::vector<StepEvent> steps_said_;
     std::vector<Window> rows_said_;
+    std::optional<double> first_look_s_;
     bool hand_ = false;
     double hand_since_s_ = 0;
     double now_s_ = 0;

@@ -44,6 +44,21 @@ class Search {
         return decide();
     }
 
+    std::optional<OvertakenTurn> run_for_overtaken_turn() {
+        from_table(situation_.table, std::nullopt, 0);
+        consider_two_turns();
+        const auto& best = *cheapest();
+        if (best.kind != Explanation::Kind::two_turns) return std::nullopt;
+        const auto& after = best.table->turn(best.turn.turn).after;
+        OvertakenTurn overtaken{best.turn.turn, kMaxPointCost};
+        for (const auto& e : found_) {
+            const bool same = e.kind == Explanation::Kind::two_turns &&
+                              e.table->turn(e.turn.turn).after == after;
+            if (!same) overtaken.margin = std::min(overtaken.margin, e.cost - best.cost);
+        }
+        return overtaken;
+    }
+
   private:
     float best_cost() const {
         float best = found_.front().cost;
@@ -98,11 +113,11 @@ class Search {
     }
 
     void consider_two_turns() {
-        const auto& table = *situation_.table;
+        auto& table = *situation_.table;
         for (const auto& first : table.first_halves(costs_, kFirstTurnWithin, kMostFirstTurns)) {
             const auto& after = table.turn(first.turn).after;
             if (after.is_over()) continue;
-            const auto second = std::make_shared<TurnTable>(after);
+            const auto second = table.next(first.turn);
             const auto add_second = [&](const StageFit& fit) {
                 auto e = with_turn(Explanation::Kind::two_turns, second, fit,
                                    2 * kTurnPrice + kSecondTurnPrice);
@@ -171,10 +186,14 @@ class Search {
         }
     }
 
-    Judgement decide() {
-        const auto best = std::min_element(
+    std::vector<Explanation>::const_iterator cheapest() const {
+        return std::min_element(
             found_.begin(), found_.end(),
             [](const Explanation& a, const Explanation& b) { return a.cost < b.cost; });
+    }
+
+    Judgement decide() {
+        const auto best = cheapest();
         Judgement judgement{*best, kMaxPointCost};
         for (const auto& e : found_) {
             if (e.board == best->board && e.back == best->back) continue;
@@ -193,6 +212,12 @@ class Search {
 
 Judgement judge(const Situation& situation, const BoardCosts& costs) {
     return Search{situation, costs}.run();
+}
+
+std::optional<OvertakenTurn> find_overtaken_turn(const Situation& situation,
+                                                 const BoardCosts& costs) {
+    if (situation.table->size() == 0) return std::nullopt;
+    return Search{situation, costs}.run_for_overtaken_turn();
 }
 
 }  // namespace yinsight

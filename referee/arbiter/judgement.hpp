@@ -74,4 +74,16 @@ struct Judgement {
 
 Judgement judge(const Situation& situation, const BoardCosts& costs);
 
+/// A turn that must be over because the opponent has begun the next one.
+struct OvertakenTurn {
+    std::size_t turn;
+    /// How much worse any explanation is in which this turn is not over, in nats.
+    float margin = 0;
+};
+
+/// Looks for a turn that is over although the board has not come to rest: for looks under a hand,
+/// where nothing else may be concluded. Empty where the best explanation is another.
+std::optional<OvertakenTurn> find_overtaken_turn(const Situation& situation,
+                                                 const BoardCosts& costs);
+
 }  // namespace yinsight

@@ -7,6 +7,8 @@ namespace yinsight {
 
 namespace {
 
+/// Tables of following positions that are kept; more cost memory, fewer cost time.
+constexpr std::size_t kMostNext = 24;
 /// The most that one look may say against a turn, so that one bad look cannot decide.
 constexpr float kMostPerLook = 6.0F;
 
@@ -108,6 +110,13 @@ std::vector<std::size_t> TurnTable::same_end(std::size_t turn, float within) con
     const float least = history_[twins.front()];
     std::erase_if(twins, [&](std::size_t i) { return history_[i] > least + within; });
     return twins;
+}
+
+std::shared_ptr<TurnTable> TurnTable::next(std::size_t turn) {
+    if (next_.size() >= kMostNext && !next_.contains(turn)) next_.clear();
+    auto& table = next_[turn];
+    if (!table) table = std::make_shared<TurnTable>(turns_[turn].after);
+    return table;
 }
 
 void TurnTable::remember(const BoardCosts& costs) {

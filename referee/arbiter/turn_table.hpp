@@ -6,6 +6,8 @@
 
 #include <cstddef>
 #include <limits>
+#include <map>
+#include <memory>
 #include <vector>
 
 #include "referee/arbiter/turn_program.hpp"
@@ -50,6 +52,11 @@ class TurnTable {
     /// first, the turn itself included.
     std::vector<std::size_t> same_end(std::size_t turn, float within) const;
 
+    /// The table of the position after a turn, made once.
+    std::shared_ptr<TurnTable> next(std::size_t turn);
+    /// Lets go of the tables that next() made.
+    void forget_next() { next_.clear(); }
+
     /// Notes how well each turn, half done or complete, agrees with a calm look.
     void remember(const BoardCosts& costs);
     /// Accumulated disagreement with the looks so far, in nats, 0 for the best turn.
@@ -61,6 +68,7 @@ class TurnTable {
     std::vector<LegalTurn> turns_;
     std::vector<TurnProgram> programs_;
     std::vector<float> history_;
+    std::map<std::size_t, std::shared_ptr<TurnTable>> next_;
 };
 
 /// Cost of a board: the sum over all points.

@@ -81,6 +81,7 @@ class Table {
     }
 
     void print_games() {
+        if (options_.games == 0) return;
         std::printf("%-20s %6s %7s %8s %7s %6s %6s %9s %8s %10s %9s\n", "games (seeds from 1)",
                     "games", "turns", "right %", "asked %", "wrong", "lost", "invented", "alarms",
                     "takebacks", "looks");
@@ -114,6 +115,7 @@ class Table {
     }
 
     void print_faults() {
+        if (options_.cases == 0) return;
         std::printf("%-26s %6s %7s %7s %7s %7s %10s %8s %8s %7s %7s\n", "faults", "faults",
                     "named %", "player", "repair", "back %", "misnamed", "alarms", "chatter",
                     "lost", "wrong");

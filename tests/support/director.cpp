@@ -107,8 +107,9 @@ void Director::add_turn_acts(const std::vector<Act>& acts) {
             slide_ring(act);
         } else {
             auto& beat = add(act, pause_s());
-            const bool next_needs_thought = i == 0;
-            if (next_needs_thought && dice_.chance(0.1)) beat.calm_s = dice_.between(1, 4);
+            const auto shown = act.after.empty() ? PointState::empty : act.after[0].state;
+            const bool marker_in_ring = ring_of(shown) && marker_of(shown);
+            if (marker_in_ring && dice_.chance(0.1)) beat.calm_s = dice_.between(1, 4);
         }
         if (i == 0 && held_) {
             const Act late = *held_;
