@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "referee/arbiter/standing_board.hpp"
-#include "referee/notation/turn_text.hpp"
 
 namespace yinsight {
 
@@ -31,11 +30,6 @@ constexpr int kGlimpses = 2;
 /// A game that is joined begins with a board that was watched for so long, in seconds (never longer
 /// than the calm time), so that one misread frame cannot found it.
 constexpr double kStartAfterS = 1.0;
-/// How far apart two turns that end in the same board must be by what was seen on the way, in nats,
-/// for one of them to be certain.
-constexpr float kSurePast = 3.0F;
-/// Positions that corrections may start from.
-constexpr std::size_t kEarlierTables = 2;
 /// With a calm time of zero each frame must speak for itself.
 constexpr double kTimeLapsePersistenceS = 0.25;
 constexpr double kPersistenceS = 2.0;
@@ -44,27 +38,6 @@ BeliefFilterOptions filter_options(double calm_s) {
     BeliefFilterOptions options;
     options.persistence_s = calm_s > 0 ? kPersistenceS : kTimeLapsePersistenceS;
     return options;
-}
-
-bool same_fault(const Fault& a, const Fault& b) {
-    if (a.kind != b.kind) return false;
-    return a.points.empty() || std::any_of(a.points.begin(), a.points.end(), [&](Point point) {
-               return std::find(b.points.begin(), b.points.end(), point) != b.points.end();
-           });
-}
-
-bool contains(const std::vector<Fault>& faults, const Fault& fault) {
-    return std::any_of(faults.begin(), faults.end(),
-                       [&](const Fault& other) { return same_fault(fault, other); });
-}
-
-/// The same actions in another order: two rows may come off in either.
-bool same_actions(const Turn& a, const Turn& b) {
-    std::vector<Action> left(a.begin(), a.end());
-    std::vector<Action> right(b.begin(), b.end());
-    std::sort(left.begin(), left.end());
-    std::sort(right.begin(), right.end());
-    return left == right;
 }
 
 }  // namespace
@@ -99,7 +72,10 @@ void Arbiter::look(const Observation& observation) {
     // A look can complete one turn and begin the next: a few rounds settle it.
     constexpr int kMostRounds = 4;
     for (int round = 0; round < kMostRounds; ++round) {
-        const auto judgement = judge(situation(observation), filter_.costs());
+        auto asked = situation(observation);
+        asked.look_for_three_turns = leader_ && !leader_->searched && is_settled();
+        if (asked.look_for_three_turns) leader_->searched = true;
+        const auto judgement = judge(asked, filter_.costs());
         if (round == 0) remember_look(judgement);
         lead(judgement);
         if (!act(judgement)) return;
@@ -119,14 +95,19 @@ std::vector<Event> Arbiter::finish() {
 void Arbiter::glimpse(const Observation& observation) {
     if (options_.calm_s == 0 || now_s_ < last_glimpse_s_ + kGlimpseEveryS) return;
     last_glimpse_s_ = now_s_;
+    if (table_->has_removals()) table_->remember(filter_.costs());
     const auto overtaken = find_overtaken_turn(situation(observation), filter_.costs());
     if (!overtaken || overtaken->margin < kSureMargin) {
         glimpse_.reset();
         return;
     }
-    const auto& after = table_->turn(overtaken->turn).after;
+    const auto table =
+        overtaken->alternative ? alternatives_[*overtaken->alternative].table : table_;
+    const auto& after = table->turn(overtaken->turn).after;
     if (!glimpse_ || !(glimpse_->after == after)) glimpse_ = Glimpse{after, 0};
-    if (++glimpse_->looks >= kGlimpses) commit(table_, overtaken->turn, true);
+    if (++glimpse_->looks < kGlimpses) return;
+    if (overtaken->alternative) adopt(*overtaken->alternative);
+    commit(table, overtaken->turn, true);
 }
 
 void Arbiter::follow_hand(const Observation& observation) {
@@ -205,7 +186,9 @@ void Arbiter::remember_look(const Judgement& judgement) {
 }
 
 void Arbiter::lead(const Judgement& judgement) {
-    if (leader_ && leader_->explanation.same_as(judgement.best)) {
+    // Three turns are looked for only once the board has stood.
+    const bool stood = judgement.best.kind == Explanation::Kind::three_turns;
+    if (leader_ && (stood || leader_->explanation.board == judgement.best.board)) {
         leader_->explanation = judgement.best;
         ++leader_->looks;
         return;
@@ -242,6 +225,7 @@ bool Arbiter::act(const Judgement& judgement) {
         case Explanation::Kind::partial:
         case Explanation::Kind::complete:
         case Explanation::Kind::two_turns:
+        case Explanation::Kind::three_turns:
             return act_on_turn(judgement);
         case Explanation::Kind::takeback:
         case Explanation::Kind::correction:
@@ -299,7 +283,7 @@ void Arbiter::judge_unfinished(const Explanation& e) {
     auto context = situation(Observation{}).context;
     context.ended = true;
     const auto attempt = find_attempt(e.table->position(), filter_.costs(), context);
-    if (!attempt) return;
+    if (!attempt || !is_clearly_seen(attempt->faults)) return;
     withdraw_faults_but(attempt->faults);
     speak(attempt->faults);
     expect_to_stand(*attempt);
@@ -321,7 +305,7 @@ void Arbiter::act_on_fault(const Explanation& e) {
         table_ = table;
     }
     expect_to_stand(*e.attempt);
-    if (!is_calm_enough_for_faults()) return;
+    if (!is_calm_enough_for_faults() || !is_clearly_seen(e.attempt->faults)) return;
     withdraw_faults_but(e.attempt->faults);
     speak(e.attempt->faults);
 }
@@ -336,176 +320,6 @@ void Arbiter::expect_to_stand(const Attempt& attempt) {
         const auto price = kStandingPrice + static_cast<float>(attempt.faults.size());
         alternatives_.push_back({std::make_shared<TurnTable>(stands), price, attempt});
     }
-}
-
-void Arbiter::adopt(std::size_t i) {
-    const auto alternative = alternatives_[i];
-    const auto& stands = alternative.table->position();
-    if (alternative.attempt) {
-        speak(alternative.attempt->faults);
-        record_illegal(*alternative.attempt, stands);
-    } else {
-        start_ = stands;
-    }
-    open_faults_.clear();
-    go_on_from(alternative.table);
-}
-
-void Arbiter::record_illegal(const Attempt& attempt, const Position& stands) {
-    const auto kind = attempt.faults.front().kind;
-    if (attempt.turn.empty()) {
-        // Pieces changed outside any turn: the last turn ends in the board as it stands.
-        if (turns_.empty()) {
-            start_ = stands;
-        } else {
-            turns_.back().after = stands;
-            turns_.back().illegal = kind;
-        }
-        return;
-    }
-    if (attempt.player != position_.side()) {
-        const auto passed = begin_turn(position_.parts(), attempt.player);
-        append({next_number(position_.side()),
-                position_.side(),
-                Turn{Action::pass()},
-                position_,
-                passed,
-                {},
-                FaultKind::passed_with_moves},
-               true);
-        position_ = passed;
-    }
-    append({next_number(attempt.player), attempt.player, attempt.turn, position_, stands, {}, kind},
-           true);
-}
-
-void Arbiter::commit(const std::shared_ptr<TurnTable>& table, std::size_t turn, bool sure) {
-    const auto twins = table->same_end(turn, kSurePast);
-    const auto& legal = table->turn(turn);
-    const auto side = table->position().side();
-    PlayedTurn played{next_number(side), side, legal.turn, table->position(), legal.after, {}, {}};
-    for (const auto i : twins) {
-        const auto& other = table->turn(i).turn;
-        const bool known = same_actions(other, legal.turn) ||
-                           std::any_of(played.candidates.begin(), played.candidates.end(),
-                                       [&](const Turn& t) { return same_actions(t, other); });
-        if (!known) played.candidates.push_back(other);
-    }
-    withdraw_faults_but({});
-    append(std::move(played), sure);
-    const auto next = table->next(turn);
-    table->forget_next();
-    earlier_.insert(earlier_.begin(), table);
-    if (earlier_.size() > kEarlierTables) earlier_.pop_back();
-    go_on_from(next);
-    announce_position();
-    pass_where_nothing_else_is_legal();
-}
-
-void Arbiter::append(PlayedTurn turn, bool sure) {
-    std::vector<std::string> candidates;
-    for (const auto& candidate : turn.candidates) candidates.push_back(to_text(candidate));
-    const auto text = to_text(turn.turn);
-    say(TurnEvent{turn.number, turn.player, text, turn.after, candidates, turn.illegal});
-    if (!candidates.empty() || !sure) {
-        candidates.insert(candidates.begin(), text);
-        say(QuestionEvent{QuestionEvent::About::turn, turn.number, std::move(candidates)});
-    }
-    position_ = turn.after;
-    turns_.push_back(std::move(turn));
-}
-
-void Arbiter::take_back(int count) {
-    const auto kept = turns_.size() - static_cast<std::size_t>(count);
-    const auto before = turns_[kept].before;
-    turns_.resize(kept);
-    withdraw_faults_but({});
-    say(TakebackEvent{turns_.empty() ? 0 : turns_.back().number});
-    std::shared_ptr<TurnTable> table;
-    for (int i = 0; i < count && !earlier_.empty(); ++i) {
-        table = earlier_.front();
-        earlier_.erase(earlier_.begin());
-    }
-    const bool known = table && table->position() == before;
-    go_on_from(known ? table : std::make_shared<TurnTable>(before));
-}
-
-void Arbiter::go_on_from(std::shared_ptr<TurnTable> table) {
-    table_ = std::move(table);
-    position_ = table_->position();
-    alternatives_.clear();
-    own_marker_seen_ = {};
-    steps_said_.clear();
-    rows_said_.clear();
-    remembered_ = table_->board();
-    played_after_end_said_ = false;
-    leader_.reset();
-    glimpse_.reset();
-}
-
-void Arbiter::pass_where_nothing_else_is_legal() {
-    if (table_->size() != 1) return;
-    const auto& only = table_->turn(0);
-    if (only.turn.size() != 1 || only.turn[0].kind() != ActionKind::pass) return;
-    commit(table_, 0, true);
-}
-
-int Arbiter::next_number(Side player) const {
-    int number = turns_.empty() ? first_turn_number(start_) : turns_.back().number + 1;
-    const bool odd = number % 2 == 1;
-    if (odd != (player == Side::white)) ++number;
-    return number;
-}
-
-void Arbiter::announce_position() {
-    if (position_.is_over()) {
-        say(GameOverEvent{*position_.result(), position_.parts().rings_removed});
-        return;
-    }
-    if (position_.phase() == Phase::remove_row_before) {
-        announce_rows(position_.side(), position_.board());
-    }
-}
-
-void Arbiter::announce_rows(Side side, const Board& board) {
-    std::vector<Window> rows;
-    for (const auto& window : all_windows()) {
-        if (board.is_row(window, side)) rows.push_back(window);
-    }
-    if (rows.empty() || rows == rows_said_) return;
-    rows_said_ = rows;
-    say(RowEvent{side, std::move(rows)});
-}
-
-void Arbiter::announce_steps(const Explanation& e) {
-    for (auto& step :
-         steps_between(e.table->position(), e.board, e.table->turn(e.turn.turn).turn)) {
-        const bool said = std::any_of(
-            steps_said_.begin(), steps_said_.end(),
-            [&](const StepEvent& s) { return s.step == step.step && s.points == step.points; });
-        if (said) continue;
-        steps_said_.push_back(step);
-        say(std::move(step));
-    }
-}
-
-void Arbiter::speak(const std::vector<Fault>& faults) {
-    for (const auto& fault : faults) {
-        if (contains(open_faults_, fault)) continue;
-        open_faults_.push_back(fault);
-        say(ViolationEvent{fault});
-    }
-}
-
-void Arbiter::withdraw_faults_but(const std::vector<Fault>& still_there) {
-    auto gone = std::stable_partition(open_faults_.begin(), open_faults_.end(),
-                                      [&](const Fault& f) { return contains(still_there, f); });
-    for (auto it = gone; it != open_faults_.end(); ++it) say(RepairedEvent{*it});
-    open_faults_.erase(gone, open_faults_.end());
-}
-
-void Arbiter::say(decltype(Event::what) what) {
-    events_.push_back({now_s_, frame_, std::move(what)});
 }
 
 }  // namespace yinsight

@@ -68,6 +68,8 @@ class Arbiter {
         Explanation explanation;
         double since_s = 0;
         int looks = 0;
+        /// Three turns at once have been looked for on this board.
+        bool searched = false;
     };
 
     /// A turn that was seen to be over in looks under a hand.
@@ -109,6 +111,7 @@ class Arbiter {
 
     double age_s() const { return now_s_ - leader_->since_s; }
     bool is_settled() const;
+    bool is_clearly_seen(const std::vector<Fault>& faults) const;
     bool is_calm_enough_for_faults() const;
     bool is_unfinished_for_long(const Explanation& explanation) const;
     int next_number(Side player) const;

@@ -70,6 +70,13 @@ void consider_from(std::optional<Attempt>& best, const Position& position, const
     }
     consider_ring_moves(best, position, looks);
     consider_markers_in_rings(best, position, looks);
+    const bool ring_went_elsewhere = [&] {
+        for (const auto side : {Side::white, Side::black}) {
+            if (!looks.lost_rings(side).empty() && !looks.gained_rings(side).empty()) return true;
+        }
+        return false;
+    }();
+    if (ring_went_elsewhere) return;
     Draft draft{position, looks};
     draft.leave_rings();
     consider(best, std::move(draft));

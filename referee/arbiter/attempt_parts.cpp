@@ -78,6 +78,12 @@ void Draft::place_rings() {
     }
     const auto own = looks_.gained_rings(player_) - settled_;
     const auto others = looks_.gained_rings(other) - settled_;
+    // Placed in turn, however many of them: legal, and no business of an attempt.
+    if (faults_.empty() && own.size() + others.size() > 1 &&
+        (own.size() == others.size() || own.size() == others.size() + 1)) {
+        settle(own | others);
+        return;
+    }
     if (!own.empty()) {
         expect(own.first(), point_state(player_, {}));
         settle(PointSet{own.first()});
@@ -110,6 +116,7 @@ void Draft::move_ring(Side ring_side, Point from, Point to) {
         move_other_sides_ring(ring_side, from, to);
         return;
     }
+    see_whether_opponent_began();
     if (auto fault = find_fault(position_, Action::move_ring(from, to))) {
         refuse_move(std::move(*fault), from, to);
         return;
@@ -118,6 +125,17 @@ void Draft::move_ring(Side ring_side, Point from, Point to) {
     ideal_ = point_states(after.board());
     handle_rows();
     check_start_marker(from);
+}
+
+void Draft::see_whether_opponent_began() {
+    const Side other = opponent_of(player_);
+    PointSet filled;
+    for (const auto point : looks_.filled_rings()) {
+        if (looks_.at(point) == point_state(other, other)) filled.insert(point);
+    }
+    if (filled.size() != 1) return;
+    opponent_began_ = true;
+    leave_open(filled);
 }
 
 void Draft::move_other_sides_ring(Side ring_side, Point from, Point to) {
@@ -182,10 +200,11 @@ void Draft::fill_ring(Point at) {
     const auto colour = *marker_of(looks_.at(at));
     const auto& name = at.name();
     if (ring_side == player_ && colour == player_) {
+        see_whether_opponent_began();
         const bool row_first = position_.phase() != Phase::move_ring;
         if (!row_first) expect(at, point_state(player_, player_));
         leave_open(PointSet{at});
-        if (looks_.context().ended) {
+        if (ended()) {
             record(Action::move_ring(at, at));
             auto fault = find_fault(position_, Action::move_ring(at, at));
             if (fault) faults_.push_back(std::move(*fault));
@@ -284,7 +303,7 @@ void Draft::explain_ring(Point point) {
         return;
     }
     const auto stored = looks_.context().new_removed_rings[index_of(side)];
-    if (stored && *stored <= 0 && !looks_.context().ended) {
+    if (stored && *stored <= 0 && !ended()) {
         // The ring is in a hand out of view: nothing is wrong yet.
         leave_open(PointSet{point});
         return;
@@ -332,7 +351,7 @@ void Draft::explain_marker(Point point) {
                       "The marker on " + name + " was turned over, but it was not jumped.");
             return;
         }
-        if (!looks_.context().ended) {
+        if (!ended()) {
             leave_open(PointSet{point});
             return;
         }

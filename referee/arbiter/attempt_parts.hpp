@@ -79,6 +79,9 @@ class Draft {
     void move_other_sides_ring(Side ring_side, Point from, Point to);
     void refuse_move(Fault fault, Point from, Point to);
     void check_start_marker(Point from);
+    /// The opponent's marker in an opponent's ring: whatever is missing from this turn stays so.
+    void see_whether_opponent_began();
+    bool ended() const { return looks_.context().ended || opponent_began_; }
 
     void handle_rows();
     void take_row(const Window& row);
@@ -113,6 +116,7 @@ class Draft {
     PointSet jumped_;
     Side player_;
     bool moved_ = false;
+    bool opponent_began_ = false;
     float doubt_ = 0;
     Turn turn_;
     std::vector<Fault> faults_;

@@ -65,7 +65,7 @@ void Draft::handle_rows() {
         }
         if (!lifted.empty()) {
             judge_lifted_markers(lifted, due);
-        } else if (!due.empty() && looks_.context().ended && moved_) {
+        } else if (!due.empty() && ended() && moved_) {
             const auto points = due.front().points();
             add_fault(FaultKind::row_not_removed, player_, to_vector(points),
                       capital_name(player_) + "'s row " + name(due.front()) + " was not removed.");
@@ -88,7 +88,7 @@ void Draft::take_row(const Window& row) {
         add_fault(FaultKind::wrong_ring_colour, player_, {others.first()},
                   capital_name(player_) + " removed the other side's ring on " +
                       others.first().name() + ".");
-    } else if (looks_.context().ended) {
+    } else if (ended()) {
         add_fault(FaultKind::ring_not_removed, player_, to_vector(row.points()),
                   capital_name(player_) + " removed no ring for the row " + name(row) + ".");
     }
@@ -135,7 +135,7 @@ void Draft::judge_short_row(PointSet lifted, const std::vector<Window>& due, Poi
         }
         return;
     }
-    if (rings.empty() && !looks_.context().ended) {
+    if (rings.empty() && !ended()) {
         leave_open(lifted);
         return;
     }

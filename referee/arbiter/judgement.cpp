@@ -20,6 +20,13 @@ constexpr float kFaultOnFaultPrice = 2.0F;
 /// An explanation this good (above the cheapest board of all) ends the search: lowering it searches
 /// further on clear boards.
 constexpr float kGoodEnough = 3.5F;
+/// Three turns at once are looked for only where the best explanation is worse than this.
+constexpr float kThreeTurnsAbove = 3 * kTurnPrice + 2 * kSecondTurnPrice;
+/// How badly a takeback may fit, in nats: when pieces are swept off after a game everything fits
+/// badly.
+constexpr float kTakebackWithin = 12.0F;
+/// The most that earlier looks may say against the first of several turns, in nats.
+constexpr float kMostPast = 4.0F;
 /// Candidates for the first of two turns: how far behind the best, and how many.
 constexpr float kFirstTurnWithin = 4.0F;
 constexpr std::size_t kMostFirstTurns = 8;
@@ -30,30 +37,29 @@ class Search {
         : situation_{situation}, costs_{costs}, least_{least_cost(costs)} {}
 
     Judgement run() {
-        from_table(situation_.table, std::nullopt, 0);
-        for (std::size_t i = 0; i < situation_.alternatives.size(); ++i) {
-            const auto& alternative = situation_.alternatives[i];
-            if (!alternative.attempt) from_table(alternative.table, i, alternative.price);
-        }
+        consider_one_turn();
         if (best_cost() > kGoodEnough) {
             consider_alternatives();
             consider_two_turns();
             consider_takebacks();
             if (situation_.look_for_faults) consider_faults();
+            if (situation_.look_for_three_turns && best_cost() > kThreeTurnsAbove) {
+                consider_three_turns();
+            }
         }
         return decide();
     }
 
     std::optional<OvertakenTurn> run_for_overtaken_turn() {
-        from_table(situation_.table, std::nullopt, 0);
+        consider_one_turn();
         consider_two_turns();
         const auto& best = *cheapest();
         if (best.kind != Explanation::Kind::two_turns) return std::nullopt;
         const auto& after = best.table->turn(best.turn.turn).after;
-        OvertakenTurn overtaken{best.turn.turn, kMaxPointCost};
+        OvertakenTurn overtaken{best.turn.turn, best.alternative, kMaxPointCost};
         for (const auto& e : found_) {
-            const bool same = e.kind == Explanation::Kind::two_turns &&
-                              e.table->turn(e.turn.turn).after == after;
+            const bool same =
+                e.kind == Explanation::Kind::two_turns && e.table->turn(e.turn.turn).after == after;
             if (!same) overtaken.margin = std::min(overtaken.margin, e.cost - best.cost);
         }
         return overtaken;
@@ -80,6 +86,14 @@ class Search {
         e.turn_complete = fit.stage + 1 == program.stages().size();
         e.board = program.board(stage, costs_);
         return e;
+    }
+
+    void consider_one_turn() {
+        from_table(situation_.table, std::nullopt, 0);
+        for (std::size_t i = 0; i < situation_.alternatives.size(); ++i) {
+            const auto& alternative = situation_.alternatives[i];
+            if (!alternative.attempt) from_table(alternative.table, i, alternative.price);
+        }
     }
 
     /// Nothing, half a turn or a turn from one table.
@@ -112,24 +126,61 @@ class Search {
         }
     }
 
+    static float past(const TurnTable& table, std::size_t first) {
+        return std::min(table.history(first), kMostPast);
+    }
+
     void consider_two_turns() {
-        auto& table = *situation_.table;
-        for (const auto& first : table.first_halves(costs_, kFirstTurnWithin, kMostFirstTurns)) {
-            const auto& after = table.turn(first.turn).after;
-            if (after.is_over()) continue;
-            const auto second = table.next(first.turn);
+        consider_two_turns_from(situation_.table, std::nullopt, 0);
+        for (std::size_t i = 0; i < situation_.alternatives.size(); ++i) {
+            const auto& alternative = situation_.alternatives[i];
+            if (!alternative.attempt) {
+                consider_two_turns_from(alternative.table, i, alternative.price);
+            }
+        }
+    }
+
+    void consider_two_turns_from(const std::shared_ptr<TurnTable>& table,
+                                 std::optional<std::size_t> alternative, float price) {
+        for (const auto& first : table->first_halves(costs_, kFirstTurnWithin, kMostFirstTurns)) {
+            if (table->turn(first.turn).after.is_over()) continue;
+            const auto second = table->next(first.turn);
+            if (second->size() == 0) continue;
             const auto add_second = [&](const StageFit& fit) {
-                auto e = with_turn(Explanation::Kind::two_turns, second, fit,
-                                   2 * kTurnPrice + kSecondTurnPrice);
-                e.table = situation_.table;
+                auto e =
+                    with_turn(Explanation::Kind::two_turns, second, fit,
+                              2 * kTurnPrice + kSecondTurnPrice + past(*table, first.turn) + price);
+                e.table = table;
                 e.turn = first;
                 e.turn_complete = true;
+                e.alternative = alternative;
                 add(std::move(e));
             };
-            if (second->size() == 0) continue;
             add_second(second->best_complete(costs_));
             const auto partial = second->best_partial(costs_);
             if (partial.cost < std::numeric_limits<float>::infinity()) add_second(partial);
+        }
+    }
+
+    void consider_three_turns() {
+        auto& table = *situation_.table;
+        for (const auto& first :
+             table.first_halves(costs_, kFirstTurnWithin, kMostFirstTurns, true)) {
+            if (table.turn(first.turn).after.is_over()) continue;
+            const auto second = table.next(first.turn);
+            for (const auto& middle :
+                 second->first_halves(costs_, kFirstTurnWithin, kMostFirstTurns)) {
+                const auto& after = second->turn(middle.turn).after;
+                if (after.is_over()) continue;
+                const auto third = std::make_shared<TurnTable>(after);
+                if (third->size() == 0) continue;
+                auto e =
+                    with_turn(Explanation::Kind::three_turns, third, third->best_complete(costs_),
+                              kThreeTurnsAbove + past(table, first.turn));
+                e.table = situation_.table;
+                e.turn = first;
+                add(std::move(e));
+            }
         }
     }
 
@@ -139,8 +190,9 @@ class Search {
             const auto& board = situation_.past_boards[turns - back];
             Explanation e;
             e.kind = Explanation::Kind::takeback;
-            e.cost = board_cost(board, costs_) - least_ + kTakebackPrice +
-                     kTakebackPricePerTurn * static_cast<float>(back);
+            const float doubt = board_cost(board, costs_) - least_;
+            if (doubt > kTakebackWithin) continue;
+            e.cost = doubt + kTakebackPrice + kTakebackPricePerTurn * static_cast<float>(back);
             e.back = static_cast<int>(back);
             e.board = board;
             if (e.cost < best_cost()) add(std::move(e));
@@ -152,6 +204,7 @@ class Search {
                 kTurnPrice + kCorrectionPrice + kTakebackPricePerTurn * static_cast<float>(i + 1);
             const auto add_correction = [&](const StageFit& fit) {
                 auto e = with_turn(Explanation::Kind::correction, table, fit, price);
+                if (e.cost - price > kTakebackWithin) return;
                 e.back = static_cast<int>(i) + 1;
                 add(std::move(e));
             };

@@ -30,6 +30,9 @@ struct Situation {
     /// Boards before each turn of the game, first turn first.
     std::vector<PointStates> past_boards;
     AttemptContext context;
+    /// Three turns in a row are looked for where nothing shorter explains the board: slow, for
+    /// boards that have come to rest.
+    bool look_for_three_turns = false;
     /// Wrong acts are looked for; off where they mean nothing (the game is over).
     bool look_for_faults = true;
 };
@@ -39,8 +42,10 @@ struct Explanation {
         nothing,
         partial,
         complete,
-        /// `turn` is complete and `second` too or half done.
+        /// `turn` is complete, and one more on top of it is complete or half done.
         two_turns,
+        /// `turn` is complete, and so are two more.
+        three_turns,
         /// The board is as it was before the last `back` turns.
         takeback,
         /// The last `back` turns are undone and `turn` is played instead, half or wholly.
@@ -59,11 +64,6 @@ struct Explanation {
     std::optional<Attempt> attempt;
     /// The board that this explanation sees.
     PointStates board{};
-
-    bool same_as(const Explanation& other) const {
-        return kind == other.kind && back == other.back && alternative == other.alternative &&
-               board == other.board;
-    }
 };
 
 struct Judgement {
@@ -77,6 +77,8 @@ Judgement judge(const Situation& situation, const BoardCosts& costs);
 /// A turn that must be over because the opponent has begun the next one.
 struct OvertakenTurn {
     std::size_t turn;
+    /// Set where the turn is played from an alternative.
+    std::optional<std::size_t> alternative;
     /// How much worse any explanation is in which this turn is not over, in nats.
     float margin = 0;
 };

@@ -171,12 +171,14 @@ float TurnProgram::cost(const Stage& stage, const BoardCosts& costs) const {
     return total;
 }
 
-float TurnProgram::ring_cost(Side side, const BoardCosts& costs) const {
+float TurnProgram::ring_cost(Side side, const BoardCosts& costs, bool moved_on) const {
     const auto cost_of = [&](Point point, bool ring) {
         float least = kMaxPointCost;
         for (std::size_t s = 0; s < kPointStateCount; ++s) {
-            const bool has_ring = ring_of(static_cast<PointState>(s)) == side;
-            if (has_ring == ring) least = std::min(least, costs[index(point)][s]);
+            const auto state = static_cast<PointState>(s);
+            const bool fits = (ring_of(state) == side) == ring;
+            const bool left = moved_on && ring && marker_of(state);
+            if (fits || left) least = std::min(least, costs[index(point)][s]);
         }
         return least;
     };

@@ -66,8 +66,9 @@ class TurnProgram {
     /// Cost of a stage relative to the untouched board `before`, penalties included.
     float cost(const Stage& stage, const BoardCosts& costs) const;
     /// How badly the complete turn disagrees with the belief about the rings of `side` alone,
-    /// relative to the untouched board.
-    float ring_cost(Side side, const BoardCosts& costs) const;
+    /// relative to the untouched board. `moved_on`: the ring may have gone on since, so that a
+    /// marker where it rested will do.
+    float ring_cost(Side side, const BoardCosts& costs, bool moved_on = false) const;
     /// The board at a stage as the belief has it: each point in its cheapest allowed state.
     PointStates board(const Stage& stage, const BoardCosts& costs) const;
 

@@ -31,7 +31,10 @@ float least_cost(const BoardCosts& costs) {
 TurnTable::TurnTable(const Position& position)
     : position_{position}, board_{point_states(position.board())}, turns_{legal_turns(position)} {
     programs_.reserve(turns_.size());
-    for (const auto& turn : turns_) programs_.emplace_back(position, turn.turn);
+    for (const auto& turn : turns_) {
+        programs_.emplace_back(position, turn.turn);
+        has_removals_ |= turn.turn.size() > 1;
+    }
     history_.assign(turns_.size(), 0);
 }
 
@@ -82,11 +85,11 @@ std::vector<StageFit> TurnTable::complete_fits(const BoardCosts& costs, float wi
 }
 
 std::vector<StageFit> TurnTable::first_halves(const BoardCosts& costs, float within,
-                                              std::size_t most) const {
+                                              std::size_t most, bool moved_on) const {
     std::vector<std::pair<float, std::size_t>> by_rings;
     by_rings.reserve(programs_.size());
     for (std::size_t i = 0; i < programs_.size(); ++i) {
-        by_rings.emplace_back(programs_[i].ring_cost(position_.side(), costs), i);
+        by_rings.emplace_back(programs_[i].ring_cost(position_.side(), costs, moved_on), i);
     }
     const auto kept = std::min(most, by_rings.size());
     std::partial_sort(by_rings.begin(), by_rings.begin() + static_cast<std::ptrdiff_t>(kept),

@@ -44,10 +44,10 @@ class TurnTable {
     std::vector<StageFit> complete_fits(const BoardCosts& costs, float within,
                                         std::size_t most) const;
     /// Complete turns whose rings agree with the belief, markers ignored: what the first of two
-    /// turns may have been when the second has already changed the markers. Cheapest first; cost as
-    /// above, markers included.
-    std::vector<StageFit> first_halves(const BoardCosts& costs, float within,
-                                       std::size_t most) const;
+    /// turns (`moved_on`: of three) may have been when the later ones have already changed the
+    /// markers. Cheapest first; cost as above, markers included.
+    std::vector<StageFit> first_halves(const BoardCosts& costs, float within, std::size_t most,
+                                       bool moved_on = false) const;
     /// Turns that end in the same position as this one and whose past fits nearly as well, best
     /// first, the turn itself included.
     std::vector<std::size_t> same_end(std::size_t turn, float within) const;
@@ -57,6 +57,8 @@ class TurnTable {
     /// Lets go of the tables that next() made.
     void forget_next() { next_.clear(); }
 
+    /// Whether a row comes off in any of the turns: without, no two turns end alike.
+    bool has_removals() const { return has_removals_; }
     /// Notes how well each turn, half done or complete, agrees with a calm look.
     void remember(const BoardCosts& costs);
     /// Accumulated disagreement with the looks so far, in nats, 0 for the best turn.
@@ -68,6 +70,7 @@ class TurnTable {
     std::vector<LegalTurn> turns_;
     std::vector<TurnProgram> programs_;
     std::vector<float> history_;
+    bool has_removals_ = false;
     std::map<std::size_t, std::shared_ptr<TurnTable>> next_;
 };
 

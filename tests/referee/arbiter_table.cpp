@@ -123,9 +123,8 @@ class Table {
         for (const auto kind : visible_fault_kinds()) {
             const std::string name{name_of(kind)};
             if (!wanted(name)) continue;
-            all += print_cases(name, [&](std::uint64_t seed) {
-                return play_fault_case(kind, pool_, seed);
-            });
+            all += print_cases(
+                name, [&](std::uint64_t seed) { return play_fault_case(kind, pool_, seed); });
         }
         if (all.faults > 0) {
             print_fault_row("all single faults", all);
@@ -135,8 +134,9 @@ class Table {
         if (!wanted("double")) return;
         const Tally doubles = print_cases(
             "double", [&](std::uint64_t seed) { return play_double_fault_case(pool_, seed); });
-        expect(doubles.named >= 0.9 * doubles.faults && doubles.right_repair >= 0.9 * doubles.faults,
-               "90 % of double faults");
+        expect(
+            doubles.named >= 0.9 * doubles.faults && doubles.right_repair >= 0.9 * doubles.faults,
+            "90 % of double faults");
     }
 
     template <typename Play>

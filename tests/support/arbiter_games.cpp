@@ -87,8 +87,8 @@ std::vector<GameGroup> game_groups() {
     groups.back().noise = time_lapse_noise();
     groups.back().disturbances.resting_hand = 0.1;
     groups.push_back(live("everything", 14));
-    groups.back().disturbances = {{0.1, 0.05, 0.1, 0.2, 0.3}, 0.1, 0.01, 0.02, 0.03, 0.05,
-                                  0.05, 0.05, 0.05, 0.03, 0.05, 0.2};
+    groups.back().disturbances = {
+        {0.1, 0.05, 0.1, 0.2, 0.3}, 0.1, 0.01, 0.02, 0.03, 0.05, 0.05, 0.05, 0.05, 0.03, 0.05, 0.2};
     return groups;
 }
 
@@ -146,8 +146,7 @@ std::optional<Scored> play_case(const Maker& make, const std::vector<Position>& 
 
 std::optional<Scored> play_fault_case(FaultKind kind, const PositionPool& pool,
                                       std::uint64_t seed) {
-    const auto& positions =
-        kind == FaultKind::played_after_end ? pool.ends() : pool.positions();
+    const auto& positions = kind == FaultKind::played_after_end ? pool.ends() : pool.positions();
     return play_case(
         [&](const Position& position, Dice& dice) { return make_wrong_turn(kind, position, dice); },
         positions, seed);

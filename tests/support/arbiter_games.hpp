@@ -55,8 +55,7 @@ Scored play_game(const GameGroup& group, const PositionPool& pool, std::uint64_t
 
 /// One wrong act in a few turns of play; every other case is a time-lapse film. Empty where the
 /// pool holds no position for it.
-std::optional<Scored> play_fault_case(FaultKind kind, const PositionPool& pool,
-                                      std::uint64_t seed);
+std::optional<Scored> play_fault_case(FaultKind kind, const PositionPool& pool, std::uint64_t seed);
 /// Two wrong acts in one turn.
 std::optional<Scored> play_double_fault_case(const PositionPool& pool, std::uint64_t seed);
 

@@ -11,15 +11,10 @@ namespace yinsight {
 
 class Dice {
   public:
-    explicit Dice(std::uint64_t seed) : state_{seed * 0x9e3779b97f4a7c15U + 0x1234567U} { bits(); }
+    explicit Dice(std::uint64_t seed) : state_{mixed(mixed(seed) + seed)} {}
 
     /// 64 bits (splitmix64).
-    std::uint64_t bits() {
-        std::uint64_t z = state_ += 0x9e3779b97f4a7c15U;
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
-        return z ^ (z >> 31);
-    }
+    std::uint64_t bits() { return mixed(state_ += 0x9e3779b97f4a7c15U); }
     /// 0 .. count - 1; `count` > 0.
     int below(int count) {
         return static_cast<int>(((bits() >> 32) * static_cast<std::uint64_t>(count)) >> 32);
@@ -44,6 +39,12 @@ class Dice {
     }
 
   private:
+    static std::uint64_t mixed(std::uint64_t z) {
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
+        return z ^ (z >> 31);
+    }
+
     std::uint64_t state_;
 };
 

@@ -17,6 +17,7 @@ Film Director::finish() && {
         add(*held_, 0);
         mark(Mark::What::turn_done, film_.truth.turns.size() - 1);
     }
+    unseen_turns_ = 0;
     wait(3.0, 3);
     return std::move(film_);
 }
@@ -109,7 +110,7 @@ void Director::add_turn_acts(const std::vector<Act>& acts) {
             auto& beat = add(act, pause_s());
             const auto shown = act.after.empty() ? PointState::empty : act.after[0].state;
             const bool marker_in_ring = ring_of(shown) && marker_of(shown);
-            if (marker_in_ring && dice_.chance(0.1)) beat.calm_s = dice_.between(1, 4);
+            if (marker_in_ring && !held_ && dice_.chance(0.1)) beat.calm_s = dice_.between(1, 4);
         }
         if (i == 0 && held_) {
             const Act late = *held_;
@@ -189,6 +190,7 @@ void Director::take_back(std::size_t count) {
 }
 
 void Director::tidy_up() {
+    unseen_turns_ = 0;
     wait(dice_.between(1, 3), 1);
     std::vector<Point> pieces;
     for (const auto point : position_.board().all_rings() | position_.board().all_markers()) {

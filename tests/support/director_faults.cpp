@@ -83,8 +83,7 @@ void Director::mend(const WrongTurn& wrong, std::size_t first_fault) {
     if (wrong.legal.empty()) return;
     past_.push_back(position_);
     position_ = apply(position_, wrong.legal);
-    truth.turns.push_back(
-        {wrong.before.side(), wrong.legal, position_.board(), {}, false, kNever});
+    truth.turns.push_back({wrong.before.side(), wrong.legal, position_.board(), {}, false, kNever});
     mark(Mark::What::turn_done, truth.turns.size() - 1);
     film_.beats.back().calm_s = dice_.between(1, 2.5);
 }

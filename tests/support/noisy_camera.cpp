@@ -72,7 +72,8 @@ void NoisyCamera::shoot_live(const Beat& beat, const RealBoard& before, Truth& t
         scene.hand = beat.hand_is_recognised;
         scene.moving = !beat.touched.empty();
         for (const auto point : beat.touched) scene.covered |= under_hand(point, beat.actor);
-        if (beat.touched.empty()) scene.covered = under_hand(dice_.pick(PointSet::all()), beat.actor);
+        if (beat.touched.empty())
+            scene.covered = under_hand(dice_.pick(PointSet::all()), beat.actor);
         if (!beat.hand_is_recognised) scene.covered = {};
         stay(scene, now_s_ + kReachingShare * beat.hand_s);
         scene.board = &beat.in_the_air;
@@ -134,8 +135,8 @@ void NoisyCamera::take(const Scene& scene) {
     observation.moving = scene.moving;
     for (const auto point : all_points()) {
         auto& belief = observation.points[static_cast<std::size_t>(point.index())];
-        const bool doubtful = (scene.flicker && dice_.chance(kFlickered)) ||
-                              scene.askew.contains(point);
+        const bool doubtful =
+            (scene.flicker && dice_.chance(kFlickered)) || scene.askew.contains(point);
         belief = read(scene.board->at(point), doubtful);
         if (scene.covered.contains(point) || dice_.chance(noise_.hidden)) belief.visible = 0;
     }
@@ -159,8 +160,8 @@ PointBelief NoisyCamera::read(PointState truth, bool doubtful) {
         likely = dice_.between(0.4, 0.7);
     } else if (dice_.chance(noise_.misread)) {
         std::swap(first, second);
-        likely = dice_.chance(noise_.sure_misread) ? dice_.between(0.85, 0.98)
-                                                   : dice_.between(0.5, 0.7);
+        likely =
+            dice_.chance(noise_.sure_misread) ? dice_.between(0.85, 0.98) : dice_.between(0.5, 0.7);
     }
     const double rest = 1 - likely;
     const auto other = static_cast<float>(0.2 * rest / (kPointStateCount - 2));
@@ -180,8 +181,8 @@ PointState NoisyCamera::confuse(PointState truth) {
     if (kind < 3) {
         other = point_state(ring, marker ? std::optional{opponent_of(*marker)} : std::nullopt);
     } else if (kind < 6) {
-        other = point_state(ring, marker ? std::nullopt
-                                         : std::optional{static_cast<Side>(dice_.below(2))});
+        other = point_state(
+            ring, marker ? std::nullopt : std::optional{static_cast<Side>(dice_.below(2))});
     } else if (kind < 8) {
         other = point_state(ring ? std::nullopt : std::optional{static_cast<Side>(dice_.below(2))},
                             marker);

@@ -157,8 +157,7 @@ class Mender {
                         : replace(actor_, point, point_state({}, marker_of(now_.at(point)))));
             }
             for (const auto point : missing) {
-                const bool stored =
-                    now_.storage[index_of(side)] > to_.storage[index_of(side)];
+                const bool stored = now_.storage[index_of(side)] > to_.storage[index_of(side)];
                 add(stored ? unstore_ring(now_, actor_, point, side)
                            : put_ring(now_, actor_, point, side));
             }

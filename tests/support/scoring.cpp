@@ -56,9 +56,8 @@ Verdict judge_word(const Truth& truth, const Event& event, const Fault& spoken) 
     for (std::size_t i = 0; i < truth.faults.size(); ++i) {
         const auto& fault = truth.faults[i];
         if (event.time_s < fault.making_s || event.time_s > fault.over_s + kSlackS) continue;
-        const bool is_name =
-            std::find(fault.names.begin(), fault.names.end(), Naming{spoken.kind, points}) !=
-            fault.names.end();
+        const bool is_name = std::find(fault.names.begin(), fault.names.end(),
+                                       Naming{spoken.kind, points}) != fault.names.end();
         if (is_name) return {Word::named, i};
         const bool half_done = event.time_s < fault.stands_s || event.time_s >= fault.mending_s;
         if (!points.empty() && !points.intersects(fault.touched)) continue;
@@ -201,7 +200,8 @@ Run show(Film& film, const Showing& showing) {
         }
     });
     for (auto& event : arbiter.finish()) {
-        if (std::holds_alternative<ViolationEvent>(event.what)) run.repair_leads_on.push_back(false);
+        if (std::holds_alternative<ViolationEvent>(event.what))
+            run.repair_leads_on.push_back(false);
         run.events.push_back(std::move(event));
     }
     run.turns = arbiter.turns();
@@ -275,8 +275,7 @@ std::string describe_errors(const Film& film, const Run& run) {
         found[i] = known[j] = true;
         if (is_right(played[i], run.turns[j])) continue;
         text << played[i].done_s << " wrong: " << to_text(played[i].turn) << " recorded as "
-             << to_text(run.turns[j].turn)
-             << (run.turns[j].illegal ? " illegal " : " ")
+             << to_text(run.turns[j].turn) << (run.turns[j].illegal ? " illegal " : " ")
              << (run.turns[j].illegal ? name_of(*run.turns[j].illegal) : "") << '\n';
     }
     for (std::size_t i = 0; i < found.size(); ++i) {
@@ -300,7 +299,9 @@ std::string describe_errors(const Film& film, const Run& run) {
             text << event.time_s << " turn " << turn->number << ' ' << turn->text
                  << (turn->illegal ? " illegal" : "") << '\n';
         } else if (const auto* question = std::get_if<QuestionEvent>(&event.what)) {
-            text << event.time_s << " question about " << question->turn << '\n';
+            text << event.time_s << " question about " << question->turn << ':';
+            for (const auto& candidate : question->candidates) text << ' ' << candidate;
+            text << '\n';
         }
     }
     return text.str();

@@ -80,8 +80,7 @@ std::optional<WrongTurn> Draft::finish() && {
         PositionParts parts = before().parts();
         parts.board = board_.board();
         for (const auto side : {Side::white, Side::black}) {
-            parts.rings_removed[index_of(side)] =
-                kRingsPerSide - parts.board.rings_of(side).size();
+            parts.rings_removed[index_of(side)] = kRingsPerSide - parts.board.rings_of(side).size();
         }
         const Position stands = begin_turn(parts, *next_);
         if (!stands.is_over()) wrong_.stands = stands;

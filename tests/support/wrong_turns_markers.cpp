@@ -200,9 +200,8 @@ std::optional<WrongTurn> make_doubly_wrong_turn(const Position& position, Dice& 
     if (first != 1) draft.fault(FaultKind::not_flipped, unflipped);
     if (first != 1) draft.plain(WrongTurn::Plain::when_nothing_follows);
     if (first != 2) {
-        static const std::vector<Second> seconds = {turn_a_marker_that_was_not_jumped,
-                                                    take_a_marker_away, add_a_marker,
-                                                    take_a_ring_away};
+        static const std::vector<Second> seconds = {
+            turn_a_marker_that_was_not_jumped, take_a_marker_away, add_a_marker, take_a_ring_away};
         const std::size_t acts = draft.acts();
         dice.pick(seconds)(draft, move);
         if (draft.acts() == acts) return std::nullopt;

@@ -215,8 +215,7 @@ Made make_placing_fault(FaultKind kind, const Position& position, Dice& dice) {
 Made make_fault_after_end(const Position& position, Dice& dice) {
     if (!position.is_over()) return std::nullopt;
     Draft draft{position, dice};
-    const auto moves =
-        plain_moves(begin_turn(position.parts(), static_cast<Side>(dice.below(2))));
+    const auto moves = plain_moves(begin_turn(position.parts(), static_cast<Side>(dice.below(2))));
     if (moves.empty()) return std::nullopt;
     const Action move = dice.pick(moves);
     draft.set_player(*position.board().ring_at(move.from()));
