@@ -6,15 +6,21 @@
 
 namespace yinsight {
 
+Observation observe_board(const cv::Mat& bgr, const BoardView& view) {
+    Observation observation;
+    const auto belief = classify_points(bgr, view);
+    observation.points = belief.points;
+    observation.removed_rings = belief.removed_rings;
+    return observation;
+}
+
 ReadResult read_board(const cv::Mat& picture, const ReadOptions& options) {
     auto located = locate_board(picture, options.locate);
     if (!located.view) return {std::nullopt, std::move(located.reason)};
     cv::Mat bgr = picture;
     if (picture.channels() == 1) cv::cvtColor(picture, bgr, cv::COLOR_GRAY2BGR);
     BoardReading reading{*located.view, located.evidence, false, {}};
-    const auto belief = classify_points(bgr, reading.view);
-    reading.observation.points = belief.points;
-    reading.observation.removed_rings = belief.removed_rings;
+    reading.observation = observe_board(bgr, reading.view);
     return {std::move(reading), {}};
 }
 

@@ -37,4 +37,8 @@ struct ReadResult {
 /// Reads one picture without history. `picture` is 8 bit, grey or BGR, any size.
 ReadResult read_board(const cv::Mat& picture, const ReadOptions& options = {});
 
+/// What a picture shows of a board that was located and named: the last stages of read_board alone.
+/// `bgr` is 8 bit, three channels. Time and frame are left at 0.
+Observation observe_board(const cv::Mat& bgr, const BoardView& view);
+
 }  // namespace yinsight

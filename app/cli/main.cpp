@@ -27,6 +27,30 @@ void add_read(CLI::App& app, Task& task) {
     });
 }
 
+void add_referee(CLI::App& app, Task& task) {
+    auto arguments = std::make_shared<RefereeArguments>();
+    auto variant = std::make_shared<std::string>();
+    CLI::App* verb = app.add_subcommand("referee", "Watch a game: announce and record it");
+    verb->add_option("source", arguments->source,
+                     "Camera (0, /dev/video0), URL, film, or folder of frames")
+        ->required();
+    verb->add_flag("--json", arguments->json, "One JSON object an event");
+    verb->add_option("--record", arguments->record, "Write the game to this file (.ygn, .json)");
+    verb->add_option("--variant", *variant, "standard or blitz")
+        ->check(CLI::IsMember({"standard", "blitz"}));
+    verb->add_option("--start", arguments->start, "Position text from which the game begins");
+    verb->add_option("--evidence", arguments->evidence_folder,
+                     "Keep the pictures of disputed moments in this folder");
+    verb->add_option("--calm", arguments->calm_s,
+                     "Seconds that a board must stand before a fault is spoken; 0 for time-lapse")
+        ->check(CLI::Range(0.0, 3600.0))
+        ->capture_default_str();
+    verb->callback([arguments, variant, &task] {
+        if (!variant->empty()) arguments->blitz = *variant == "blitz";
+        task = [arguments](const Console& console) { return run_referee(*arguments, console); };
+    });
+}
+
 void add_perft(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<PerftArguments>();
     CLI::App* verb = app.add_subcommand("perft", "Count sequences of atomic actions");
@@ -108,6 +132,7 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     Task task;
     add_read(app, task);
+    add_referee(app, task);
     add_perft(app, task);
     add_check(app, task);
     add_convert(app, task);

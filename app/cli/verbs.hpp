@@ -40,6 +40,23 @@ struct ReadArguments {
 };
 ExitStatus run_read(const ReadArguments& arguments, const Console& console);
 
+struct RefereeArguments {
+    /// A camera, URL, film or folder of frames: see open_frame_source().
+    std::string source;
+    bool json = false;
+    /// The record's file; empty for none.
+    std::string record;
+    /// Blitz or standard; as the start says, else standard, where absent.
+    std::optional<bool> blitz;
+    /// Position text; the first calm board where empty.
+    std::string start;
+    /// Folder for the pictures of disputed moments; empty for none.
+    std::string evidence_folder;
+    /// Seconds; see ArbiterOptions::calm_s.
+    double calm_s = 1.5;
+};
+ExitStatus run_referee(const RefereeArguments& arguments, const Console& console);
+
 struct PerftArguments {
     /// Position text.
     std::string position;
