@@ -13,6 +13,7 @@
 #include "calibration/board_view.hpp"
 #include "referee/board.hpp"
 #include "vision/pipeline.hpp"
+#include "vision/track.hpp"
 
 namespace yinsight {
 
@@ -46,9 +47,14 @@ class BoardWatch {
     Look look(const Frame& frame, const Board* expected);
 
   private:
+    Look search(const Frame& frame, const Board* expected);
+    Look follow(const Frame& frame, const Board* expected);
+    /// Turns the names to those that agree with the expected board, where that is decisive.
+    void settle_naming(BoardReading& reading, const cv::Mat& bgr, const Board* expected) const;
+
     ReadOptions options_;
-    std::optional<BoardView> last_view_;
-    bool in_sight_ = false;
+    std::optional<BoardTracker> tracker_;
+    std::optional<BoardReading> last_reading_;
 };
 
 /// How well an observation agrees with a board: the sum over visible points of the log of the
