@@ -12,9 +12,12 @@ std::optional<Side> side_with(const std::array<PointSet, 2>& sets, Point point) 
     return std::nullopt;
 }
 
-/// The first point of a ray, which must not be empty, seen from where it starts.
-Point nearest(PointSet on_ray, Direction direction) {
-    return index_of(direction) < kLineDirections.size() ? on_ray.first() : on_ray.last();
+/// A template, so that every shift is by a constant.
+template <Direction direction>
+PointSet landings_towards(PointSet own, PointSet free, PointSet jumpable) {
+    const PointSet slid = own.flood(free, direction);
+    const PointSet jumped = (own | slid).flood(jumpable, direction);
+    return slid | (jumped.shifted(direction) & free);
 }
 
 }  // namespace
@@ -78,19 +81,16 @@ bool Board::has_ring_move(Side side) const {
     return false;
 }
 
-int Board::count_ring_moves(Side side) const {
+std::array<PointSet, 6> Board::landings(Side side) const {
     const PointSet own = rings_of(side);
     const PointSet jumpable = all_markers();
     const PointSet free = vacant();
-    int count = 0;
-    // In one direction two rings never reach the same point: the one behind is stopped by the one
-    // in front. So the landing points of all rings together can be counted.
-    for (const auto direction : kDirections) {
-        const PointSet slid = own.flood(free, direction);
-        const PointSet jumped = (own | slid).flood(jumpable, direction);
-        count += (slid | (jumped.shifted(direction) & free)).size();
-    }
-    return count;
+    return {landings_towards<Direction::north>(own, free, jumpable),
+            landings_towards<Direction::east>(own, free, jumpable),
+            landings_towards<Direction::north_east>(own, free, jumpable),
+            landings_towards<Direction::south>(own, free, jumpable),
+            landings_towards<Direction::west>(own, free, jumpable),
+            landings_towards<Direction::south_west>(own, free, jumpable)};
 }
 
 }  // namespace yinsight

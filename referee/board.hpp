@@ -48,8 +48,11 @@ struct Board {
     PointSet ring_destinations(Point from) const;
     /// Whether any ring of this side can move.
     bool has_ring_move(Side side) const;
+    /// Where the rings of this side may land, by direction of the move (index_of). In one direction
+    /// two rings never reach the same point: the one behind is stopped by the one in front.
+    std::array<PointSet, 6> landings(Side side) const;
     /// How many (ring, landing point) pairs this side has.
-    int count_ring_moves(Side side) const;
+    int count_ring_moves(Side side) const { return total_size(landings(side)); }
 
     /// The points from which five markers of this colour lie in a row, one set a family of lines.
     std::array<PointSet, 3> row_starts(Side side) const {

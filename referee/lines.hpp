@@ -24,6 +24,11 @@ const std::array<std::vector<Point>, kLineCount>& all_lines();
 /// The points beyond `from` in one direction, up to the edge.
 PointSet ray(Point from, Direction direction);
 
+/// The point of a set on one ray, not empty, that lies nearest to where the ray begins.
+constexpr Point nearest(PointSet on_ray, Direction direction) {
+    return index_of(direction) < kLineDirections.size() ? on_ray.first() : on_ray.last();
+}
+
 /// The points strictly between two points; empty if they share no line or are neighbours.
 PointSet between(Point a, Point b);
 

@@ -89,6 +89,13 @@ class PointSet {
     constexpr Iterator begin() const;
     constexpr Iterator end() const;
 
+    /// The sizes of six sets added up; faster than one by one.
+    friend constexpr int total_size(const std::array<PointSet, 6>& sets) {
+        int total = 0;
+        for (const auto set : sets) total += set.size();
+        return total;
+    }
+
     /// 64 bits that mix the whole set; equal sets, equal bits.
     constexpr std::uint64_t hash(std::uint64_t seed) const {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;

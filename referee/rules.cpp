@@ -217,6 +217,10 @@ Position apply(const Position& position, Action action) {
     return next;
 }
 
+void play(Position& position, Action action) {
+    TurnOrder::play(position, action);
+}
+
 Position apply(const Position& position, const Turn& turn) {
     Position next = position;
     for (const auto action : turn) TurnOrder::play(next, action);

@@ -53,6 +53,8 @@ bool is_legal(const Position& position, Action action);
 /// The position after a legal action. Legality is the caller's business: after an illegal action
 /// the result is some position, but nothing more is promised.
 Position apply(const Position& position, Action action);
+/// The same in place.
+void play(Position& position, Action action);
 
 /// The position in which `side` begins a turn on this board: rows of `side` first, then the move,
 /// or the end of the game (no marker left, nobody can move). Phase, side and result of `parts` are
