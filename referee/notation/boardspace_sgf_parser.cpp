@@ -25,8 +25,8 @@ struct Pending {
     std::optional<Point> lifted;
     std::optional<Action> other;
 
-    std::vector<Action> actions() const {
-        std::vector<Action> actions;
+    Turn actions() const {
+        Turn actions;
         if (placed) actions.push_back(Action::place_ring(*placed));
         if (marker && ring_to) actions.push_back(Action::move_ring(*marker, *ring_to));
         if (row) actions.push_back(*row);
@@ -302,7 +302,7 @@ MaybeError SgfGameParser::take_remove(TextReader& reader) {
 }
 
 void SgfGameParser::confirm(std::size_t player, std::optional<std::int64_t> elapsed_ms) {
-    const auto actions = pending_.actions();
+    const Turn actions = pending_.actions();
     pending_ = {};
     if (actions.empty()) return;
     if (!white_player_) white_player_ = player;
