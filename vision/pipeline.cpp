@@ -19,7 +19,9 @@ ReadResult read_board(const cv::Mat& picture, const ReadOptions& options) {
     if (!located.view) return {std::nullopt, std::move(located.reason)};
     cv::Mat bgr = picture;
     if (picture.channels() == 1) cv::cvtColor(picture, bgr, cv::COLOR_GRAY2BGR);
-    BoardReading reading{*located.view, located.evidence, false, {}};
+    const auto orientation = orient_board(picture, *located.view, options.orient);
+    BoardReading reading{
+        orientation.view, located.evidence, orientation.certain, {}, orientation.mirrored};
     reading.observation = observe_board(bgr, reading.view);
     return {std::move(reading), {}};
 }

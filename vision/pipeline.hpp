@@ -11,11 +11,13 @@
 #include "calibration/board_view.hpp"
 #include "referee/arbiter/observation.hpp"
 #include "vision/locate.hpp"
+#include "vision/orient.hpp"
 
 namespace yinsight {
 
 struct ReadOptions {
     LocateOptions locate;
+    OrientOptions orient;
 };
 
 /// A board that was read.
@@ -25,6 +27,8 @@ struct BoardReading {
     /// Whether the naming rests on something seen (labels, storage circles) and not on a guess.
     bool certain_orientation = false;
     Observation observation;
+    /// Whether the labels are legible only in a mirror.
+    bool mirrored = false;
 };
 
 struct ReadResult {

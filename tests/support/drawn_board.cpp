@@ -4,6 +4,7 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 #include <optional>
+#include <string>
 
 #include "referee/point.hpp"
 
@@ -42,6 +43,58 @@ void draw_line(cv::Mat& canvas, const BoardView& view, const PrintedLine& line, 
     }
     cv::fillPoly(canvas, std::vector<std::vector<cv::Point>>{polygon}, cv::Scalar::all(grey),
                  cv::LINE_AA, kShift);
+}
+
+/// Ink of a flat board's labels, 0..255, at kInkScale pixels a spacing with f6 in the middle.
+constexpr double kInkScale = 120;
+constexpr int kInkHalf = 720;
+
+void put_label(cv::Mat1b& ink, const std::string& text, const cv::Point2d& place, double height) {
+    constexpr int kFace = cv::FONT_HERSHEY_TRIPLEX;
+    const int pixels = cvRound(height * kInkScale);
+    const int thickness = 2;
+    const double scale = cv::getFontScaleFromHeight(kFace, pixels, thickness);
+    int baseline = 0;
+    const auto size = cv::getTextSize(text, kFace, scale, thickness, &baseline);
+    cv::putText(ink, text,
+                {cvRound(kInkHalf + place.x * kInkScale) - size.width / 2,
+                 cvRound(kInkHalf - place.y * kInkScale) + size.height / 2},
+                kFace, scale, cv::Scalar::all(255), thickness, cv::LINE_AA);
+}
+
+cv::Mat1b label_ink(const DrawnStyle& style) {
+    cv::Mat1b ink(2 * kInkHalf, 2 * kInkHalf, uchar{0});
+    for (int k = 0; k < kColumnCount; ++k) {
+        const auto rows = kColumnRows[static_cast<std::size_t>(k)];
+        const auto end = *Point::at(k, rows.first);
+        put_label(ink, std::string(1, static_cast<char>('A' + k)),
+                  {end.x(), end.y() - style.label_gap}, style.label_height);
+    }
+    for (int row = 1; row <= 11; ++row) {
+        const auto points = all_points();
+        const auto end = std::find_if(points.begin(), points.end(),
+                                      [row](const Point& p) { return p.row() == row; });
+        const cv::Point2d place{end->x() - style.label_gap * std::sqrt(3.0) / 2,
+                                end->y() + style.label_gap / 2};
+        put_label(ink, std::to_string(row), place, style.label_height);
+    }
+    return ink;
+}
+
+void draw_labels(cv::Mat& canvas, const BoardView& view, const DrawnStyle& style) {
+    const cv::Matx33d board_from_ink{
+        1 / kInkScale, 0, -kInkHalf / kInkScale, 0, -1 / kInkScale, kInkHalf / kInkScale, 0, 0, 1};
+    const double half = (kOversampling - 1) / 2.0;
+    const cv::Matx33d enlarged{1.0 * kOversampling, 0, half, 0, 1.0 * kOversampling, half, 0, 0, 1};
+    cv::Mat ink;
+    cv::warpPerspective(label_ink(style), ink,
+                        enlarged * view.undistorted_px_from_board * board_from_ink, canvas.size(),
+                        cv::INTER_AREA);
+    cv::Mat painted;
+    ink.convertTo(ink, CV_32F, 1 / 255.0);
+    canvas.convertTo(painted, CV_32F);
+    painted = painted + ink.mul(style.label - painted);
+    painted.convertTo(canvas, CV_8U);
 }
 
 /// The part of the line p + t d with |c|, |r|, |r - c| <= side, in axial coordinates.
@@ -126,6 +179,7 @@ cv::Mat draw_board(const BoardView& view, const std::vector<PrintedLine>& lines,
     const auto& half = style.half_board;
     draw_line(canvas, view, {{0, -half.y}, {0, half.y}}, 2 * half.x, style.board);
     for (const auto& line : lines) draw_line(canvas, view, line, style.line_width, style.line);
+    if (style.labels) draw_labels(canvas, view, style);
     cv::Mat picture;
     cv::resize(canvas, picture, view.picture_size_px, 0, 0, cv::INTER_AREA);
     picture.convertTo(picture, CV_32F);

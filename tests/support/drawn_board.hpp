@@ -44,6 +44,13 @@ struct DrawnStyle {
     double line_width = 0.02;
     /// Half sides of the board, in spacings.
     cv::Point2d half_board{4.99, 5.44};
+    /// Letters and numbers beyond the ends of the lines, where the real boards have them; only
+    /// drawn through lenses without bending.
+    bool labels = false;
+    double label = 90;
+    /// Cap height and distance from the lines' ends, in spacings.
+    double label_height = 0.14;
+    double label_gap = 0.22;
     double blur_px = 0.7;
     double noise = 1.5;
     std::uint64_t seed = 1;

@@ -1,0 +1,75 @@
+// Measures orient_board on the boards that locate_board finds in folders of pictures with truth
+// files: how often the naming is right, how often it is called certain, and certain but wrong.
+//
+//   measure_orient [--quiet] FOLDER...
+
+#include <cstdio>
+#include <iostream>
+#include <map>
+#include <opencv2/core/utility.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+#include "tests/measure/truth.hpp"
+#include "vision/locate.hpp"
+#include "vision/orient.hpp"
+
+using namespace yinsight;
+using namespace yinsight::measure;
+
+namespace {
+
+struct Count {
+    int boards = 0;
+    int right = 0;
+    int certain = 0;
+    int confident_wrong = 0;
+    int mirrored = 0;
+
+    void add(const Orientation& orientation, bool is_right) {
+        ++boards;
+        right += int{is_right};
+        certain += int{orientation.certain};
+        confident_wrong += int{orientation.certain && !is_right};
+        mirrored += int{orientation.mirrored};
+    }
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    cv::setNumThreads(1);
+    bool quiet = false;
+    std::map<std::string, Count> counts;
+    for (int i = 1; i < argc; ++i) {
+        if (std::string{argv[i]} == "--quiet") {
+            quiet = true;
+            continue;
+        }
+        for (const auto& file : pictures_in(argv[i])) {
+            const auto truth = read_truth(std::filesystem::path{file}.replace_extension(".json"));
+            const auto picture = cv::imread(file.string());
+            const auto located = locate_board(picture);
+            if (!located.view) continue;
+            const auto orientation = orient_board(picture, *located.view);
+            const bool right = compare(orientation.view, truth).rotation == 0;
+            counts["all"].add(orientation, right);
+            if (truth.slices.contains("edition"))
+                counts[truth.slices.at("edition")].add(orientation, right);
+            if (quiet) continue;
+            std::printf("%s %s %s%s  labels %.2f lead %.2f  edge %.2f lead %.2f\n",
+                        file.filename().c_str(), right ? "right" : "WRONG",
+                        orientation.certain ? "certain" : "uncertain",
+                        orientation.mirrored ? " mirrored" : "", orientation.labels,
+                        orientation.label_lead, orientation.edge, orientation.edge_lead);
+        }
+    }
+    if (counts.empty()) {
+        std::cerr << "usage: measure_orient [--quiet] FOLDER...\n";
+        return 2;
+    }
+    for (const auto& [name, count] : counts) {
+        std::printf("%-16s boards %3d  right %3d  certain %3d  certain but wrong %d  mirrored %d\n",
+                    name.c_str(), count.boards, count.right, count.certain, count.confident_wrong,
+                    count.mirrored);
+    }
+}
