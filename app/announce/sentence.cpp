@@ -72,7 +72,8 @@ std::string words(const ViolationEvent& event) {
     return text;
 }
 std::string words(const RepairedEvent& event) {
-    return player_name(event.fault.player) + " has put it right.";
+    const std::string what = event.fault.points.empty() ? "it" : event.fault.points[0].name();
+    return player_name(event.fault.player) + " has put " + what + " right.";
 }
 std::string words(const QuestionEvent& event) {
     if (event.about == QuestionEvent::About::side_to_move) return "Who is to move?";

@@ -111,6 +111,7 @@ BOOST_AUTO_TEST_CASE(sentences_say_what_to_do) {
         "White has a row: b3 to b7. It comes off, then a ring.");
     BOOST_TEST(sentence_for(said(GameOverEvent{{Winner::draw, EndReason::pool}, {1, 1}})) ==
                "The game is a draw, 1 to 1.");
+    BOOST_TEST(sentence_for(said(RepairedEvent{forgotten_flip()})) == "White has put d5 right.");
     BOOST_TEST(sentence_for(said(TakebackEvent{10})) == "Taken back to turn 10.");
     BOOST_TEST(sentence_for(said(HandEvent{true})).empty());
 }
