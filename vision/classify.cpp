@@ -5,6 +5,7 @@
 #include <opencv2/dnn.hpp>
 
 #include "vision/models/reader_model.hpp"
+#include "vision/normalise.hpp"
 #include "vision/sample.hpp"
 
 namespace yinsight {
@@ -27,10 +28,11 @@ cv::dnn::Net load_network() {
 }
 
 /// Logits of every patch, kPlaceCount x kOutputs.
-cv::Mat run_network(const cv::Mat& blob) {
+cv::Mat run_network(const PatchSet& patches) {
     thread_local auto network = load_network();
-    network.setInput(blob);
-    return network.forward().reshape(1, kPlaceCount);
+    network.setInput(normalise_patches(patches), "patches");
+    network.setInput(patches.features, "features");
+    return network.forward();
 }
 
 PointBelief belief_from(const float* logits, float in_picture) {
@@ -62,8 +64,8 @@ std::optional<int> count_rings(const cv::Mat& logits, const PatchSet& patches, S
 }  // namespace
 
 BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view) {
-    const auto patches = sample_patches(bgr, view);
-    const auto logits = run_network(patches.blob);
+    const auto patches = cut_patches(bgr, view);
+    const auto logits = run_network(patches);
     CV_Assert(logits.cols == kOutputs);
     BoardBelief board;
     for (const auto point : all_points()) {

@@ -23,8 +23,11 @@ constexpr double kBareFrom = 0.45;
 constexpr double kBareTo = 0.58;
 /// Grey levels added before taking logarithms; raising it damps noise in the dark.
 constexpr double kLogFloor = 8;
-/// Doublings of brightness that channel 3 counts as 1.
-constexpr double kLogUnit = 2;
+/// Doublings of brightness that the coarse channel counts as 1.
+constexpr float kCoarseUnit = 2;
+/// The same for the fine one, before it saturates: white rings on white paper differ by a few
+/// hundredths from it.
+constexpr float kFineUnit = 0.15F;
 
 using Histogram = std::array<int, 256>;
 
@@ -98,9 +101,10 @@ std::array<double, kPlaceCount> bare_board(const cv::Mat& grey,
 
 }  // namespace
 
-cv::Mat normalise_patches(const cv::Mat& raw, const std::array<float, kPlaceCount>& in_picture) {
+cv::Mat normalise_patches(const PatchSet& patches) {
+    const auto& in_picture = patches.in_picture;
     cv::Mat grey;
-    cv::cvtColor(raw, grey, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(patches.bgr, grey, cv::COLOR_BGR2GRAY);
     static const auto everywhere = samples_between(0, 1);
     Histogram histogram{};
     for (int patch = 0; patch < kPointCount; ++patch) {
@@ -116,7 +120,7 @@ cv::Mat normalise_patches(const cv::Mat& raw, const std::array<float, kPlaceCoun
     for (std::size_t level = 0; level < 256; ++level) {
         const auto value = static_cast<double>(level);
         linear[level] = static_cast<float>((value - dark) / range);
-        logarithm[level] = static_cast<float>(std::log2(value + kLogFloor) / kLogUnit);
+        logarithm[level] = static_cast<float>(std::log2(value + kLogFloor));
     }
 
     const auto bare = bare_board(grey, in_picture);
@@ -124,14 +128,22 @@ cv::Mat normalise_patches(const cv::Mat& raw, const std::array<float, kPlaceCoun
     cv::Mat blob(4, shape, CV_32F);
     constexpr int kArea = kPatchSize * kPatchSize;
     for (int patch = 0; patch < kPlaceCount; ++patch) {
-        const auto* colours = raw.ptr<cv::Vec3b>(patch * kPatchSize);
+        const auto* colours = patches.bgr.ptr<cv::Vec3b>(patch * kPatchSize);
         const auto* greys = grey.ptr<uchar>(patch * kPatchSize);
-        const auto bare_log = static_cast<float>(
-            std::log2(bare[static_cast<std::size_t>(patch)] + kLogFloor) / kLogUnit);
+        std::array<float, 256> coarse{};
+        std::array<float, 256> fine{};
+        const auto bare_log =
+            static_cast<float>(std::log2(bare[static_cast<std::size_t>(patch)] + kLogFloor));
+        for (std::size_t level = 0; level < 256; ++level) {
+            const float doublings = logarithm[level] - bare_log;
+            coarse[level] = doublings / kCoarseUnit;
+            fine[level] = std::tanh(doublings / kFineUnit);
+        }
         auto* out = blob.ptr<float>(patch);
         for (int i = 0; i < kArea; ++i) {
             for (int c = 0; c < 3; ++c) out[c * kArea + i] = linear[colours[i][c]];
-            out[3 * kArea + i] = logarithm[greys[i]] - bare_log;
+            out[3 * kArea + i] = coarse[greys[i]];
+            out[4 * kArea + i] = fine[greys[i]];
         }
     }
     return blob;

@@ -3,15 +3,19 @@
 // this board is learned from all its patches together, the bare board's brightness near each point
 // from that point and its neighbours.
 
-#include <array>
 #include <opencv2/core.hpp>
 
 #include "vision/sample.hpp"
 
 namespace yinsight {
 
-/// `raw` holds kPlaceCount patches below each other, 8-bit BGR. Patches with no sample in the
-/// picture don't take part in the statistics. Returns the blob of PatchSet.
-cv::Mat normalise_patches(const cv::Mat& raw, const std::array<float, kPlaceCount>& in_picture);
+/// Blue, green, red on the picture's own scale (0 = its dark end, 1 = its bright end); the
+/// logarithm of the brightness over that of the bare board nearby, once coarse, once fine and
+/// saturating.
+inline constexpr int kPatchChannels = 5;
+
+/// kPlaceCount x kPatchChannels x kPatchSize x kPatchSize, 32-bit float. Patches with no sample in
+/// the picture don't take part in the statistics.
+cv::Mat normalise_patches(const PatchSet& patches);
 
 }  // namespace yinsight

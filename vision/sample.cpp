@@ -5,8 +5,6 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
-#include "vision/normalise.hpp"
-
 namespace yinsight {
 
 namespace {
@@ -19,14 +17,22 @@ constexpr int kPyramidLevels = 5;
 /// Where the samples of one patch lie: its corners in pixels, clockwise from the top left.
 struct PatchQuad {
     std::array<cv::Point2d, 4> corners_px;
+    double step_px = 1;
     int level = 0;
 };
 
+/// Where a piece's top is seen, from its base, in the board plane: away from the camera.
+cv::Point2d apparent_shift(const BoardView& view, const cv::Point2d& place) {
+    return view.board_from_pixel(view.project(place, kPieceHeight)) - place;
+}
+
+cv::Point2d direction_of(const cv::Point2d& shift) {
+    const double length = cv::norm(shift);
+    return length > 1e-6 ? shift / length : cv::Point2d{0, 1};
+}
+
 PatchQuad quad_at(const BoardView& view, const cv::Point2d& place) {
-    // A thing above the board is seen where the board further away from the camera would be.
-    const auto lifted = view.board_from_pixel(view.project(place, kPieceHeight)) - place;
-    const double length = cv::norm(lifted);
-    const cv::Point2d up = length > 1e-6 ? lifted / length : cv::Point2d{0, 1};
+    const auto up = direction_of(apparent_shift(view, place));
     const cv::Point2d right{up.y, -up.x};
     PatchQuad quad;
     constexpr double kCornerRight[] = {-1, 1, 1, -1};
@@ -35,8 +41,8 @@ PatchQuad quad_at(const BoardView& view, const cv::Point2d& place) {
         const auto corner = place + kPatchReach * (kCornerRight[i] * right + kCornerUp[i] * up);
         quad.corners_px[i] = view.project(corner, kSampleHeight);
     }
-    const double step_px = view.spacing_px(place) * 2 * kPatchReach / (kPatchSize - 1);
-    const int level = static_cast<int>(std::lround(std::log2(std::clamp(step_px, 1.0, 1e6))));
+    quad.step_px = view.spacing_px(place) * 2 * kPatchReach / (kPatchSize - 1);
+    const int level = static_cast<int>(std::lround(std::log2(std::clamp(quad.step_px, 1.0, 1e6))));
     quad.level = std::clamp(level, 0, kPyramidLevels - 1);
     return quad;
 }
@@ -64,17 +70,14 @@ float fill_map(const PatchQuad& quad, cv::Size picture_size_px, int top, cv::Mat
     return static_cast<float>(inside) / (kPatchSize * kPatchSize);
 }
 
-/// The raw patches below each other, 8-bit BGR.
-cv::Mat cut_out(const cv::Mat& bgr, const BoardView& view,
+cv::Mat cut_out(const cv::Mat& bgr, const std::array<PatchQuad, kPlaceCount>& quads,
                 std::array<float, kPlaceCount>& in_picture) {
     std::array<std::vector<int>, kPyramidLevels> rows_at_level;
-    std::array<PatchQuad, kPlaceCount> quads;
     int deepest = 0;
     for (int row = 0; row < kPlaceCount; ++row) {
-        auto& quad = quads[static_cast<std::size_t>(row)];
-        quad = quad_at(view, sampled_place(row));
-        rows_at_level[static_cast<std::size_t>(quad.level)].push_back(row);
-        deepest = std::max(deepest, quad.level);
+        const int level = quads[static_cast<std::size_t>(row)].level;
+        rows_at_level[static_cast<std::size_t>(level)].push_back(row);
+        deepest = std::max(deepest, level);
     }
     cv::Mat raw(kPlaceCount * kPatchSize, kPatchSize, CV_8UC3);
     cv::Mat picture = bgr;
@@ -101,6 +104,22 @@ cv::Mat cut_out(const cv::Mat& bgr, const BoardView& view,
     return raw;
 }
 
+void describe(const BoardView& view, const std::array<PatchQuad, kPlaceCount>& quads,
+              cv::Mat& features) {
+    const auto up = direction_of(apparent_shift(view, {0, 0}));
+    const cv::Point2d right{up.y, -up.x};
+    for (int row = 0; row < kPlaceCount; ++row) {
+        const auto place = sampled_place(row);
+        const double shift = cv::norm(apparent_shift(view, place));
+        const double step_px = quads[static_cast<std::size_t>(row)].step_px;
+        auto* out = features.ptr<float>(row);
+        out[0] = static_cast<float>(place.dot(right) / 5);
+        out[1] = static_cast<float>(place.dot(up) / 5);
+        out[2] = static_cast<float>(std::min(4 * shift, 2.0));
+        out[3] = static_cast<float>(std::log2(std::clamp(step_px, 0.1, 16.0)) / 3);
+    }
+}
+
 }  // namespace
 
 cv::Point2d sampled_place(int row) {
@@ -110,10 +129,15 @@ cv::Point2d sampled_place(int row) {
     return storage_circle(side, circle % kStorageCircleCount);
 }
 
-PatchSet sample_patches(const cv::Mat& bgr, const BoardView& view) {
+PatchSet cut_patches(const cv::Mat& bgr, const BoardView& view) {
     PatchSet set;
-    const auto raw = cut_out(bgr, view, set.in_picture);
-    set.blob = normalise_patches(raw, set.in_picture);
+    std::array<PatchQuad, kPlaceCount> quads;
+    for (int row = 0; row < kPlaceCount; ++row) {
+        quads[static_cast<std::size_t>(row)] = quad_at(view, sampled_place(row));
+    }
+    set.bgr = cut_out(bgr, quads, set.in_picture);
+    set.features.create(kPlaceCount, kPlaceFeatures, CV_32F);
+    describe(view, quads, set.features);
     return set;
 }
 

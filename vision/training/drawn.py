@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from boards import PLACES, PLANE, Board
-from drawn_pieces import Solid, cast, shade, speckle
+from drawn_pieces import Light, Solid, cast, speckle
 
 OUTLINE = 'a2 a3 a4 a5 b6 b7 c8 d9 e10 f10 g11 h11 i11 j11 j10 k10 k9 k8 k7 j6 j5 i4 h3 g2 f2 e1 d1 c1 b1 b2'.split()
 HALF = 6.2          # half the side of the board texture
@@ -81,9 +81,9 @@ def board_colours(rng):
     return kind, back, panel, line
 
 
-def board_print(rng, texels):
+def board_print(rng, texels, colours):
     """Linear colour of the board seen from above, without shadows; rows from Black's edge down."""
-    kind, back, panel, line = board_colours(rng)
+    kind, back, panel, line = colours
     size = int(2 * HALF * texels)
     to_texel = lambda p: (int(round((p[0] + HALF) * texels * 16)), int(round((HALF - p[1]) * texels * 16)))
     image = np.empty((size, size, 3), np.float32)
@@ -163,7 +163,7 @@ def draw_extras(rng, board, to_texel, texels, back, ink):
 class PieceSet:
     """Colours and sizes of one set."""
 
-    def __init__(self, rng):
+    def __init__(self, rng, paper):
         tint = lambda v, s: np.clip(v + rng.normal(0, s, 3), 2, 252)
         warm = np.array([0, -6, -30]) * rng.choice([0, 0, rng.random()])
         self.white_face = tint(rng.uniform(205, 248), 4) + warm
@@ -171,6 +171,8 @@ class PieceSet:
         same = rng.random() < .5
         self.white_ring = self.white_face if same else tint(rng.uniform(190, 245), 5) + warm
         self.black_ring = self.black_face if same else tint(rng.uniform(8, 55), 5)
+        if paper.mean() > 150 and rng.random() < .35:
+            self.white_ring = np.clip(paper + rng.normal(0, 6) + rng.normal(0, 3, 3), 2, 252)
         if rng.random() < .1:
             self.white_ring = self.white_face = np.array([214, 180, 130]) * rng.uniform(.85, 1.12)
             self.black_ring = self.black_face = np.array([85, 55, 38]) * rng.uniform(.5, 1.2)
@@ -189,9 +191,9 @@ class PieceSet:
         self.height = rng.uniform(.09, .17)
         self.ring_height = self.height * rng.uniform(.9, 1.1)
         self.ring_power, self.marker_power = rng.uniform(2, 7), rng.uniform(7, 22)
-        self.gloss, self.face_gloss = rng.uniform(0, .25, 2)
-        self.sharpness, self.face_sharpness = rng.choice([8, 30, 90], 2)
-        self.blemish = rng.uniform(0, .12)
+        self.gloss, self.face_gloss = rng.uniform(0, 1.2, 2)
+        self.roughness, self.face_roughness = rng.uniform(.1, .5), rng.choice([rng.uniform(.03, .15), rng.uniform(.1, .5)])
+        self.blemish, self.dish = rng.uniform(0, .05), rng.normal(0, .12)
 
     def ring_albedo(self, rng, black, p, r):
         colour = np.tile(linear(self.black_ring if black else self.white_ring), (len(p), 1))
@@ -257,7 +259,7 @@ def solids_of(rng, state, pieces):
     return out
 
 
-def lit_board(rng, texture, solids, lights, ambient, texels):
+def lit_board(rng, texture, solids, light, texels):
     """The board under the lights, with the shadows that the pieces throw on it."""
     size = texture.shape[0]
     to_texel = lambda p: (int(round((p[0] + HALF) * texels * 16)), int(round((HALF - p[1]) * texels * 16)))
@@ -274,20 +276,40 @@ def lit_board(rng, texture, solids, lights, ambient, texels):
         return layer.astype(np.float32) / 255
 
     contact = cv2.GaussianBlur(footprints((0, 0)), (0, 0), .12 * texels)
-    light = np.ones((size, size, 1), np.float32) * (ambient * (1 - .5 * contact[..., None]))
-    for direction, colour in lights:
+    lit = np.ones((size, size, 1), np.float32) * (light.ambient * (1 - .5 * contact[..., None]))
+    for direction, colour in light.lamps:
         shadow = cv2.GaussianBlur(footprints(-direction[:2] / direction[2]), (0, 0), max(.4, rng.choice([.01, .04, .1]) * texels))
-        light = light + direction[2] * np.asarray(colour, np.float32) * (1 - shadow[..., None])
-    return texture * light
+        lit = lit + direction[2] * np.asarray(colour, np.float32) * (1 - shadow[..., None])
+    return texture * lit
 
 
-def random_lights(rng):
-    lights = []
-    for _ in range(int(rng.integers(1, 4))):
-        elevation, azimuth = math.radians(rng.uniform(22, 85)), rng.uniform(0, 6.283)
-        d = np.array([math.cos(azimuth) * math.cos(elevation), math.sin(azimuth) * math.cos(elevation), math.sin(elevation)])
-        lights.append((d, np.float32(rng.uniform(.15, .9) * (1 + rng.normal(0, .08, 3)))))
-    return lights, np.float32(rng.uniform(.15, .7))
+def random_light(rng, camera):
+    def direction(low, high):
+        elevation, azimuth = math.radians(rng.uniform(low, high)), rng.uniform(0, 6.283)
+        return np.array([math.cos(azimuth) * math.cos(elevation), math.sin(azimuth) * math.cos(elevation), math.sin(elevation)])
+
+    lamps = [(direction(22, 85), np.float32(rng.uniform(.15, .9) * (1 + rng.normal(0, .08, 3)))) for _ in range(int(rng.integers(1, 4)))]
+    if rng.random() < .2:
+        flash = camera.centre + rng.normal(0, .5, 3)
+        lamps = [(flash / np.linalg.norm(flash), np.float32(rng.uniform(.5, 1.2) * np.ones(3)))] + lamps[:rng.integers(0, 2)]
+    mirrored = [(d, rng.uniform(.03, .12), rng.uniform(2, 25)) for d, _ in lamps]
+    for _ in range(int(rng.integers(0, 4))):
+        mirrored.append((direction(8, 75), rng.uniform(.15, .6), math.exp(rng.uniform(-.5, 2.3))))
+    if rng.random() < .35:
+        # A window just where the faces mirror it to the camera: black ones turn grey or white.
+        back = camera.centre / np.linalg.norm(camera.centre) * [-1, -1, 1] + rng.normal(0, .15, 3)
+        mirrored.append((back / np.linalg.norm(back), rng.uniform(.1, .5), math.exp(rng.uniform(0, 2.6))))
+    return Light(lamps, np.float32(rng.uniform(.15, .7)), mirrored)
+
+
+def board_shine(rng, light, camera, width, height):
+    """What the board itself mirrors, over the whole picture at a quarter of its size."""
+    gloss, roughness = rng.uniform(0, .5), rng.uniform(.15, .5)
+    v, u = np.mgrid[0:height:4, 0:width:4]
+    back = -camera.directions(u.ravel(), v.ravel())
+    back /= np.linalg.norm(back, axis=1, keepdims=True)
+    shine = gloss * light.reflected(np.tile([0., 0, 1], (len(back), 1)), back, roughness)
+    return cv2.resize(shine.reshape(u.shape).astype(np.float32), (width, height))[..., None]
 
 
 def cover(rng, picture, depth_px):
@@ -354,30 +376,33 @@ def drawn_board(seed):
     over = 2 if spacing_px < 26 else 1.4
     width, height = int(spacing_px * over * rng.uniform(10, 14)), int(spacing_px * over * rng.uniform(8, 12))
     camera = Camera(rng, width, height, spacing_px * over)
-    pieces, state = PieceSet(rng), random_states(rng)
-    lights, ambient = random_lights(rng)
+    colours = board_colours(rng)
+    pieces, state = PieceSet(rng, colours[2]), random_states(rng)
+    light = random_light(rng, camera)
     texels = 52
     solids = solids_of(rng, state, pieces)
-    texture = lit_board(rng, board_print(rng, texels), solids, lights, ambient, texels)
+    texture = lit_board(rng, board_print(rng, texels, colours), solids, light, texels)
     from_texel = np.array([[1 / texels, 0, -HALF], [0, -1 / texels, HALF], [0, 0, 1]])
     small = cv2.GaussianBlur(texture, (0, 0), max(.3, .35 * texels / (spacing_px * over)))
     picture = cv2.warpPerspective(small, camera.h @ from_texel, (width, height), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT_101)
+    picture += board_shine(rng, light, camera, width, height)
     nearest = np.full((height, width), np.inf)
     for _, is_ring, black, solid in solids:
         hit = cast(solid, camera, (height, width))
         if hit is None:
             continue
         v, u, p, depth, normal, r = hit
-        gloss, sharp = np.full((len(p), 1), pieces.gloss), np.full((len(p), 1), float(pieces.sharpness))
+        gloss, roughness = np.full((len(p), 1), pieces.gloss), np.full((len(p), 1), pieces.roughness)
         if is_ring:
             albedo = pieces.ring_albedo(rng, black, p, r)
         else:
             albedo, top = pieces.marker_albedo(rng, black, p, r, solid)
-            gloss[top], sharp[top] = pieces.face_gloss, float(pieces.face_sharpness)
-            normal = normal + np.r_[rng.normal(0, pieces.blemish * .3, 2), 0]
+            gloss[top], roughness[top] = pieces.face_gloss, pieces.face_roughness
+            normal[top] = np.r_[rng.normal(0, pieces.blemish, 2), 1] + pieces.dish * np.c_[p[top, :2] - solid.centre, np.zeros(top.sum())]
+            normal /= np.linalg.norm(normal, axis=1, keepdims=True)
         to_camera = camera.centre - p
         to_camera /= np.linalg.norm(to_camera, axis=1, keepdims=True)
-        colour = shade(albedo, normal, to_camera, lights, ambient, gloss, sharp)
+        colour = light.on(albedo, normal, to_camera, gloss, roughness)
         near = depth < nearest[v, u]
         picture[v[near], u[near]] = colour[near]
         nearest[v[near], u[near]] = depth[near]

@@ -70,13 +70,27 @@ def speckle(rng, xy, share, cell):
     return pattern[i[:, 1], i[:, 0]]
 
 
-def shade(albedo, normal, to_camera, lights, ambient, gloss, sharpness):
-    """Lambert and a specular lobe; returns linear colour."""
-    out = albedo * ambient * (.55 + .45 * normal[:, 2:3])
-    for direction, colour in lights:
-        lambert = np.clip(normal @ direction, 0, None)[:, None]
-        half = direction + to_camera
-        half /= np.linalg.norm(half, axis=1, keepdims=True)
-        lobe = np.clip((normal * half).sum(1), 0, 1)[:, None] ** sharpness
-        out = out + albedo * lambert * colour + gloss * lobe * colour * (sharpness + 8) / 40
-    return out
+class Light:
+    """Lamps, an even glow, and what a mirror would see: bright windows and lamps before walls."""
+
+    def __init__(self, lamps, ambient, mirrored):
+        self.lamps, self.ambient, self.mirrored = lamps, ambient, mirrored
+
+    def reflected(self, normal, to_camera, roughness):
+        """Light that a surface throws back like a mirror, dimmed at steep looks as plastic does."""
+        cosine = np.clip((normal * to_camera).sum(1, keepdims=True), 0, 1)
+        outward = 2 * cosine * normal - to_camera
+        fresnel = .04 + .96 * (1 - cosine) ** 5
+        out = np.zeros((len(normal), 1), np.float32) + .3 * self.ambient
+        for direction, width, brightness in self.mirrored:
+            angle = np.arccos(np.clip(outward @ direction, -1, 1))[:, None]
+            spread = width + roughness
+            out = out + brightness * (width / spread) ** 2 / (1 + np.exp(np.clip((angle - spread) / (.25 * spread + .01), -30, 30)))
+        return fresnel * out
+
+    def on(self, albedo, normal, to_camera, gloss, roughness):
+        """Linear colour of a surface: matte part and mirrored part."""
+        out = albedo * self.ambient * (.55 + .45 * normal[:, 2:3])
+        for direction, colour in self.lamps:
+            out = out + albedo * np.clip(normal @ direction, 0, None)[:, None] * colour
+        return out + gloss * self.reflected(normal, to_camera, roughness)

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Calibrates a trained network and writes it as the ONNX file that the library embeds.
 
-    export.py --checkpoint DIR/last.pt --calibrate SAMPLES... --onnx ../models/reader.onnx
+    export.py --sampler LIB --checkpoint DIR/last.pt --calibrate SAMPLES... --onnx ../models/reader.onnx
 """
 import argparse
 
@@ -10,8 +10,10 @@ import numpy as np
 import torch
 from torch import nn
 
-from network import STATES, PatchNet
-from train import LEAST_SEEN, load, prepared
+from data import load, look
+from network import STATES, Reader
+from sampler import Sampler
+from train import LEAST_SEEN
 
 
 class Adjustment(nn.Module):
@@ -34,14 +36,14 @@ class Adjustment(nn.Module):
         linear.bias.data = self(linear.bias.data).detach()
 
 
-def logits_of(net, boards):
+def logits_of(net, boards, sampler):
     with torch.no_grad():
-        return torch.stack([net(prepared(boards['patches'][i:i + 1], None)[0]) for i in range(len(boards['state']))])
+        return torch.stack([net(*look(boards, i, sampler)[:2]) for i in range(len(boards['state']))])
 
 
-def calibrate(net, boards):
+def calibrate(net, boards, sampler):
     """Fits the adjustment on boards that the network hasn't learnt from; prints the calibration error before and after."""
-    logits = logits_of(net, boards)
+    logits = logits_of(net, boards, sampler)
     adjust = Adjustment()
     state, seen = torch.from_numpy(boards['state']).long(), torch.from_numpy(boards['seen'])
     known = (state >= 0) & (seen >= LEAST_SEEN)
@@ -72,20 +74,22 @@ def calibrate(net, boards):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('--sampler', required=True)
     parser.add_argument('--checkpoint', required=True)
     parser.add_argument('--calibrate', nargs='+', required=True)
     parser.add_argument('--onnx', required=True)
     args = parser.parse_args()
-    net = PatchNet()
+    net = Reader()
     net.load_state_dict(torch.load(args.checkpoint)['net'])
     net.eval()
-    boards = load(args.calibrate)
-    calibrate(net, boards)
-    example = prepared(boards['patches'][:1], None)[0]
-    torch.onnx.export(net, example, args.onnx, opset_version=12, input_names=['patches'], output_names=['logits'])
+    boards, sampler = load(args.calibrate), Sampler(args.sampler)
+    calibrate(net, boards, sampler)
+    example = tuple(look(boards, 0, sampler)[:2])
+    torch.onnx.export(net, example, args.onnx, opset_version=12, input_names=['patches', 'features'], output_names=['logits'])
     reader = cv2.dnn.readNetFromONNX(args.onnx)
-    reader.setInput(example.numpy())
-    difference = np.abs(reader.forward() - net(example).detach().numpy()).max()
+    for value, name in zip(example, ('patches', 'features')):
+        reader.setInput(value.numpy(), name)
+    difference = np.abs(reader.forward() - net(*example).detach().numpy()).max()
     print(f'cv::dnn agrees within {difference:.1e}')
     assert difference < 1e-3
 

@@ -12,9 +12,9 @@ import cv2
 import numpy as np
 
 from augment import photographed, resized
-from boards import PLANE, Board, perturbed, project, read_truth
+from boards import Board, perturbed, project, read_truth
 from drawn import drawn_board
-from sampler import Sampler, pack
+from sampler import Sampler
 
 
 def spacing_px(view):
@@ -31,12 +31,12 @@ def altered(board, rng):
     return Board(photographed(bgr, rng), view, board.state, board.seen)
 
 
-def samples_of(board, sample, rng, copies, plain):
+def samples_of(board, sampler, rng, copies, plain):
     """`copies` altered versions, and the board as it is where `plain`, each under an imperfect view."""
     versions = [board] if plain else []
     versions += [altered(board, rng) for _ in range(copies)]
-    patches, insides = zip(*(sample(v.bgr, perturbed(v.view, rng)) for v in versions))
-    return dict(patches=pack(np.stack(patches).reshape(-1, 4, 40, 40)).reshape(len(versions), 91, 4, 40, 40), inside=np.stack(insides),
+    patches, insides, features = zip(*(sampler.cut(v.bgr, perturbed(v.view, rng)) for v in versions))
+    return dict(patches=np.stack(patches), inside=np.stack(insides), features=np.stack(features),
                 state=np.tile(board.state, (len(versions), 1)), seen=np.tile(board.seen, (len(versions), 1)))
 
 
@@ -53,14 +53,14 @@ def main():
     drawn.add_argument('last', type=int)
     args = parser.parse_args()
     cv2.setNumThreads(1)
-    sample = Sampler(args.sampler)
+    sampler = Sampler(args.sampler)
     args.out.mkdir(parents=True, exist_ok=True)
 
     def write(name, make, seed, copies, plain):
         target = args.out / f'{name}.npz'
         if target.exists():
             return
-        result = samples_of(make(), sample, np.random.default_rng([7, seed]), copies, plain)
+        result = samples_of(make(), sampler, np.random.default_rng([7, seed]), copies, plain)
         part = target.with_suffix('.part.npz')
         np.savez(part, **result)
         part.rename(target)

@@ -1,18 +1,59 @@
-"""The reader's network: a patch in, an embedding, nine state logits and one for 'covered' out."""
+"""The reader's network.
+
+Each patch is embedded by a small convolutional net; then the places of the board look at each other (attention), so
+that what the set at hand looks like, and where its faces mirror a window, is judged by comparison. Out come nine state
+logits and one for 'covered' a place. Inputs: patches (places, 5, 40, 40) and features (places, 4), see vision/sample.hpp
+and vision/normalise.hpp; in training with boards in front.
+"""
 import torch
 from torch import nn
 
-STATES = 9
+STATES, FEATURES, CHANNELS = 9, 4, 5
 
 
-class PatchNet(nn.Module):
-    def __init__(self, widths=(16, 32, 48, 64), hidden=64):
+class Compare(nn.Module):
+    """The places of one board attend to each other. Plain matrix products, which cv::dnn 4.6 can run."""
+
+    def __init__(self, width, heads):
+        super().__init__()
+        part = width // heads
+        self.query, self.key, self.value = (nn.ModuleList(nn.Linear(width, part) for _ in range(heads)) for _ in range(3))
+        self.join = nn.Linear(width, width)
+        self.think = nn.Sequential(nn.Linear(width, 2 * width), nn.ReLU(), nn.Linear(2 * width, width))
+
+    def forward(self, x):
+        mixed = []
+        for query, key, value in zip(self.query, self.key, self.value):
+            q = query(x)
+            weight = torch.softmax(torch.matmul(q, key(x).transpose(-1, -2)) * q.shape[-1] ** -.5, -1)
+            mixed.append(torch.matmul(weight, value(x)))
+        x = x + self.join(torch.cat(mixed, -1))
+        return x + self.think(x)
+
+
+class Reader(nn.Module):
+    def __init__(self, widths=(20, 32, 48, 64), hidden=80, heads=4, rounds=2):
         super().__init__()
         a, b, c, d = widths
         block = lambda i, o, k, s: [nn.Conv2d(i, o, k, s, k // 2, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
-        self.body = nn.Sequential(*block(4, a, 5, 2), *block(a, b, 3, 1), nn.MaxPool2d(2), *block(b, c, 3, 1), nn.MaxPool2d(2),
-                                  *block(c, d, 3, 1), nn.Flatten(), nn.Dropout(.2), nn.Linear(d * 25, hidden), nn.ReLU())
+        self.body = nn.Sequential(*block(CHANNELS, a, 5, 2), *block(a, b, 3, 1), nn.MaxPool2d(2), *block(b, c, 3, 1), nn.MaxPool2d(2),
+                                  *block(c, d, 3, 1), nn.Flatten(), nn.Dropout(.15), nn.Linear(d * 25, hidden - FEATURES), nn.ReLU())
+        self.alone = nn.Linear(hidden, STATES + 1)
+        self.rounds = nn.ModuleList(Compare(hidden, heads) for _ in range(rounds))
         self.head = nn.Linear(hidden, STATES + 1)
 
-    def forward(self, patches):
-        return self.head(self.body(patches))
+    def embed(self, patches, features):
+        return torch.cat([self.body(patches), features], -1)
+
+    def compare(self, x):
+        for one in self.rounds:
+            x = one(x)
+        return self.head(x)
+
+    def forward(self, patches, features):
+        return self.compare(self.embed(patches, features))
+
+    def train_step(self, patches, features):
+        """Boards in front; also the logits of each patch looked at alone, to be trained beside the others."""
+        x = self.embed(patches.flatten(0, 1), features.flatten(0, 1)).unflatten(0, patches.shape[:2])
+        return self.compare(x), self.alone(x)

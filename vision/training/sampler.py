@@ -3,30 +3,29 @@ import ctypes
 
 import numpy as np
 
-PATCH, CHANNELS, PLACES, POINTS = 40, 4, 91, 85
+PATCH, CHANNELS, PLACES, POINTS, FEATURES = 40, 5, 91, 85, 4
 
 
 class Sampler:
     def __init__(self, library):
-        self._call = ctypes.CDLL(str(library)).yinsight_sample
-        self._call.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int] + 3 * [ctypes.c_void_p]
-        self._call.restype = None
+        self._library = ctypes.CDLL(str(library))
+        self._library.yinsight_cut.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int] + 4 * [ctypes.c_void_p]
+        self._library.yinsight_normalise.argtypes = 3 * [ctypes.c_void_p]
 
-    def __call__(self, bgr, view):
-        """`view`: 13 numbers, see sampler.cpp. Returns (places, channels, size, size) and shares inside the picture."""
+    def cut(self, bgr, view):
+        """`view`: 13 numbers, see sampler.cpp. Returns patches (places, size, size, 3), shares inside the picture, features."""
         bgr = np.ascontiguousarray(bgr, np.uint8)
         view = np.ascontiguousarray(view, np.float64)
-        patches = np.empty((PLACES, CHANNELS, PATCH, PATCH), np.float32)
-        inside = np.empty(PLACES, np.float32)
+        patches = np.empty((PLACES, PATCH, PATCH, 3), np.uint8)
+        inside, features = np.empty(PLACES, np.float32), np.empty((PLACES, FEATURES), np.float32)
         height, width = bgr.shape[:2]
-        self._call(bgr.ctypes.data, width, height, view.ctypes.data, patches.ctypes.data, inside.ctypes.data)
-        return patches, inside
+        self._library.yinsight_cut(bgr.ctypes.data, width, height, view.ctypes.data,
+                                   *(a.ctypes.data for a in (patches, inside, features)))
+        return patches, inside, features
 
-
-# Stored as bytes to save memory: value = byte / SCALE + OFFSET for each channel.
-LOW = np.array([-.25, -.25, -.25, -1.5], np.float32).reshape(1, 4, 1, 1)
-HIGH = np.array([1.5, 1.5, 1.5, 1.5], np.float32).reshape(1, 4, 1, 1)
-
-
-def pack(patches):
-    return np.clip((patches - LOW) / (HIGH - LOW) * 255 + .5, 0, 255).astype(np.uint8)
+    def normalise(self, patches, inside):
+        """Patches of one board to network input (places, channels, size, size)."""
+        patches, inside = np.ascontiguousarray(patches), np.ascontiguousarray(inside)
+        blob = np.empty((PLACES, CHANNELS, PATCH, PATCH), np.float32)
+        self._library.yinsight_normalise(*(a.ctypes.data for a in (patches, inside, blob)))
+        return blob

@@ -1,0 +1,64 @@
+"""Samples from files, and what is done to them anew at every look."""
+from pathlib import Path
+
+import numpy as np
+import torch
+
+KEYS = ('patches', 'inside', 'features', 'state', 'seen')
+# Places shown of a board at a look: every piece and as many empty places as fit.
+PLACES_SHOWN = 56
+
+
+def load(folders):
+    boards = {k: [] for k in KEYS}
+    for folder in folders:
+        for path in sorted(Path(folder).glob('*.npz')):
+            if path.name.endswith('.part.npz'):
+                continue
+            with np.load(path) as d:
+                for k in boards:
+                    boards[k].append(d[k])
+    return {k: np.concatenate(v) for k, v in boards.items()}
+
+
+def chosen_places(state, rng):
+    """Places of one board: pieces first, the rest drawn at random, those without truth last."""
+    order = rng.random(state.shape) - 2 * (state > 0) - .3 * (np.arange(len(state)) >= 85) + 4 * (state < 0)
+    return np.argsort(order)[:PLACES_SHOWN]
+
+
+def relit(patches, rng):
+    """The patches of one board under another exposure, white balance and tone curve."""
+    level = np.arange(256) / 255.
+    curves = []
+    gain, gamma, lift = 2 ** rng.normal(0, .3), 2 ** rng.normal(0, .3), rng.choice([0, rng.uniform(0, .12)])
+    for channel in range(3):
+        x = np.clip(level * gain * (1 + rng.normal(0, .06)), 0, 1.0) ** gamma
+        curves.append(np.clip((lift + (1 - lift) * x) * 255 + .5, 0, 255).astype(np.uint8))
+    out = np.stack([curves[c][patches[..., c]] for c in range(3)], -1)
+    if rng.random() < .06:
+        out[:] = out.mean(-1, keepdims=True).astype(np.uint8)
+    return out
+
+
+def look(boards, i, sampler, rng=None):
+    """Network input and labels of board i; with `rng`, altered at random and cut down to some places."""
+    patches, inside = boards['patches'][i], boards['inside'][i]
+    if rng is not None and rng.random() < .7:
+        patches = relit(patches, rng)
+    blob = sampler.normalise(patches, inside)
+    at = np.arange(len(inside))
+    if rng is not None:
+        at = chosen_places(boards['state'][i], rng)
+        blob = blob[at]
+        flip = rng.random(len(at)) < .5
+        blob[flip] = blob[flip][..., ::-1]
+        if rng.random() < .4:
+            blob += np.float32(rng.uniform(0, .04)) * rng.standard_normal(blob.shape, dtype=np.float32)
+        size = int(rng.integers(4, 14)) if rng.random() < .3 else 0
+        if size:
+            for k in np.flatnonzero(rng.random(len(at)) < .1):
+                y, x = rng.integers(0, 40 - size, 2)
+                blob[k, :, y:y + size, x:x + size] = rng.uniform(-.2, 1.2)
+    return [torch.from_numpy(np.ascontiguousarray(a)) for a in (
+        blob, boards['features'][i][at], boards['state'][i][at].astype(np.int64), boards['seen'][i][at], inside[at])]
