@@ -32,6 +32,43 @@ std::map<std::string, std::string> slices_of(const nlohmann::json& json, cv::Siz
     return slices;
 }
 
+BoardView view_of(const nlohmann::json& json, cv::Size size) {
+    const auto& camera = json.at("camera");
+    const double spacing = json.at("spacing_mm");
+    cv::Matx33d k;
+    cv::Matx33d pose;
+    const auto rotation = camera.at("R_world_to_cam").get<std::array<std::array<double, 3>, 3>>();
+    const auto matrix = camera.at("K").get<std::array<std::array<double, 3>, 3>>();
+    const auto t = camera.at("t_mm").get<std::array<double, 3>>();
+    for (std::size_t row = 0; row < 3; ++row) {
+        const int r = static_cast<int>(row);
+        for (int column = 0; column < 3; ++column) {
+            k(r, column) = matrix[row][static_cast<std::size_t>(column)];
+        }
+        pose(r, 0) = rotation[row][0] * spacing;
+        pose(r, 1) = rotation[row][1] * spacing;
+        pose(r, 2) = t[row];
+    }
+    const cv::Matx33d homography = k * pose;
+    RadialLens lens{{k(0, 2), k(1, 2)}, std::max(size.width, size.height) / 2.0, 0};
+    // Least squares: what the one term moves the points by, against what the true lens does.
+    const double k1 = camera.at("dist_k1k2p1p2k3")[0];
+    const double k2 = camera.at("dist_k1k2p1p2k3")[1];
+    double product = 0;
+    double square = 0;
+    for (const auto point : all_points()) {
+        const auto q = homography * cv::Vec3d{point.x(), point.y(), 1};
+        const auto offset = cv::Point2d{q[0] / q[2], q[1] / q[2]} - lens.centre_px;
+        const double r2 = offset.dot(offset);
+        const double n2 = r2 / (k(0, 0) * k(0, 0));
+        const double unit = r2 / (lens.radius_px * lens.radius_px);
+        product += (k1 * n2 + k2 * n2 * n2) * unit * r2;
+        square += unit * unit * r2;
+    }
+    lens.k1 = product / square;
+    return make_board_view(homography, lens, size);
+}
+
 }  // namespace
 
 Truth read_truth(const std::filesystem::path& file) {
@@ -49,10 +86,15 @@ Truth read_truth(const std::filesystem::path& file) {
             out.px = {entry.at("px").at(0), entry.at("px").at(1)};
             out.in_frame = entry.value("in_frame", true);
             out.visible = entry.value("visible", 1.0);
+            out.state = point_state_from_name(entry.value("state", "unknown"));
         }
         if (json.contains("step") && json.at("step").is_string()) truth.note = json.at("step");
         if (json.contains("hand") && !json.at("hand").is_null()) truth.note += ", hand";
         truth.slices = slices_of(json, truth.size);
+        if (json.contains("camera")) truth.view = view_of(json, truth.size);
+        if (json.contains("storage")) {
+            truth.stored_rings = {json.at("storage").at("white"), json.at("storage").at("black")};
+        }
         truth.easy = json.value("edition_is_real", false) && truth.slices["hand"] == "no";
         return truth;
     } catch (const nlohmann::json::exception& e) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "calibration/board_view.hpp"
+#include "referee/point_state.hpp"
 
 namespace yinsight::measure {
 
@@ -17,6 +18,11 @@ struct TruePoint {
     cv::Point2d px;
     bool in_frame = false;
     double visible = 0;
+    /// Empty where the truth doesn't know.
+    std::optional<PointState> state;
+
+    /// Whether the point counts when a reading is judged.
+    bool counts() const { return state && in_frame && visible >= 0.5; }
 };
 
 struct Truth {
@@ -29,6 +35,11 @@ struct Truth {
     std::string note;
     /// A real edition without a hand.
     bool easy = false;
+    /// The best that could be found: the true homography and one radial term fitted to the true
+    /// lens. Empty where the camera isn't known.
+    std::optional<BoardView> view;
+    /// Rings in the storage circles, White's and Black's.
+    std::optional<std::array<int, 2>> stored_rings;
 };
 
 /// Reads `<name>.json`. Throws std::runtime_error with the file's name where it is no truth file.
