@@ -3,6 +3,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/classify.hpp"
+#include "vision/occlusion.hpp"
 
 namespace yinsight {
 
@@ -11,6 +12,7 @@ Observation observe_board(const cv::Mat& bgr, const BoardView& view) {
     const auto belief = classify_points(bgr, view);
     observation.points = belief.points;
     observation.removed_rings = belief.removed_rings;
+    observation.hand = is_hand_over_board(belief.points, view);
     return observation;
 }
 
