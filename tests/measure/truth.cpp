@@ -4,6 +4,7 @@
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <opencv2/calib3d.hpp>
 #include <set>
 #include <stdexcept>
 
@@ -69,6 +70,39 @@ BoardView view_of(const nlohmann::json& json, cv::Size size) {
     return make_board_view(homography, lens, size);
 }
 
+/// The view that fits the pixels of the points best, for pictures whose camera isn't known.
+std::optional<BoardView> view_from_points(const Truth& truth) {
+    std::vector<cv::Point2d> board;
+    std::vector<cv::Point2d> px;
+    for (const auto point : all_points()) {
+        const auto& p = truth.points[static_cast<std::size_t>(point.index())].px;
+        if (p == cv::Point2d{}) continue;
+        board.emplace_back(point.x(), point.y());
+        px.push_back(p);
+    }
+    if (board.size() < 4) return std::nullopt;
+    std::optional<BoardView> best;
+    double least = 1e300;
+    for (double k1 = -0.3; k1 <= 0.3; k1 += 0.01) {
+        const cv::Point2d centre{(truth.size.width - 1) / 2.0, (truth.size.height - 1) / 2.0};
+        const RadialLens lens{centre, std::max(truth.size.width, truth.size.height) / 2.0, k1};
+        std::vector<cv::Point2d> straight;
+        for (const auto& p : px) straight.push_back(lens.undistort(p));
+        const cv::Mat homography = cv::findHomography(board, straight);
+        if (homography.empty()) continue;
+        const auto view = make_board_view(cv::Matx33d{homography}, lens, truth.size);
+        double squares = 0;
+        for (std::size_t i = 0; i < px.size(); ++i) {
+            const auto d = view.project(board[i]) - px[i];
+            squares += d.dot(d);
+        }
+        if (squares >= least) continue;
+        least = squares;
+        best = view;
+    }
+    return best;
+}
+
 }  // namespace
 
 Truth read_truth(const std::filesystem::path& file) {
@@ -91,7 +125,7 @@ Truth read_truth(const std::filesystem::path& file) {
         if (json.contains("step") && json.at("step").is_string()) truth.note = json.at("step");
         if (json.contains("hand") && !json.at("hand").is_null()) truth.note += ", hand";
         truth.slices = slices_of(json, truth.size);
-        if (json.contains("camera")) truth.view = view_of(json, truth.size);
+        truth.view = json.contains("camera") ? view_of(json, truth.size) : view_from_points(truth);
         if (json.contains("storage")) {
             truth.stored_rings = {json.at("storage").at("white"), json.at("storage").at("black")};
         }

@@ -36,7 +36,7 @@ struct Truth {
     /// A real edition without a hand.
     bool easy = false;
     /// The best that could be found: the true homography and one radial term fitted to the true
-    /// lens. Empty where the camera isn't known.
+    /// lens, or both fitted to the points' pixels where the camera isn't known.
     std::optional<BoardView> view;
     /// Rings in the storage circles, White's and Black's.
     std::optional<std::array<int, 2>> stored_rings;

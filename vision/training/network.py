@@ -18,14 +18,16 @@ class Compare(nn.Module):
         super().__init__()
         part = width // heads
         self.query, self.key, self.value = (nn.ModuleList(nn.Linear(width, part) for _ in range(heads)) for _ in range(3))
+        # The usual 1 / sqrt(part), kept in the weights: cv::dnn 4.6 computes a scaled product wrongly.
+        for one in self.query:
+            one.weight.data *= part ** -.5
         self.join = nn.Linear(width, width)
         self.think = nn.Sequential(nn.Linear(width, 2 * width), nn.ReLU(), nn.Linear(2 * width, width))
 
     def forward(self, x):
         mixed = []
         for query, key, value in zip(self.query, self.key, self.value):
-            q = query(x)
-            weight = torch.softmax(torch.matmul(q, key(x).transpose(-1, -2)) * q.shape[-1] ** -.5, -1)
+            weight = torch.softmax(torch.matmul(query(x), key(x).transpose(-1, -2)), -1)
             mixed.append(torch.matmul(weight, value(x)))
         x = x + self.join(torch.cat(mixed, -1))
         return x + self.think(x)
@@ -42,18 +44,19 @@ class Reader(nn.Module):
         self.rounds = nn.ModuleList(Compare(hidden, heads) for _ in range(rounds))
         self.head = nn.Linear(hidden, STATES + 1)
 
-    def embed(self, patches, features):
-        return torch.cat([self.body(patches), features], -1)
-
     def compare(self, x):
         for one in self.rounds:
             x = one(x)
         return self.head(x)
 
     def forward(self, patches, features):
-        return self.compare(self.embed(patches, features))
+        return self.compare(torch.cat([self.body(patches), features], -1))
 
-    def train_step(self, patches, features):
-        """Boards in front; also the logits of each patch looked at alone, to be trained beside the others."""
-        x = self.embed(patches.flatten(0, 1), features.flatten(0, 1)).unflatten(0, patches.shape[:2])
+    def train_step(self, patches, features, half):
+        """Boards in front; also the logits of each patch looked at alone, to be trained beside the others.
+
+        `half` runs the convolutions in bfloat16: three times as fast on processors that know it."""
+        with torch.autocast('cpu', torch.bfloat16, enabled=half):
+            body = self.body(patches.flatten(0, 1).contiguous(memory_format=torch.channels_last)).float()
+        x = torch.cat([body, features.flatten(0, 1)], -1).unflatten(0, patches.shape[:2])
         return self.compare(x), self.alone(x)

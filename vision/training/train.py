@@ -53,6 +53,7 @@ def main():
     parser.add_argument('--epochs', type=int, default=12)
     parser.add_argument('--batch', type=int, default=6)
     parser.add_argument('--rate', type=float, default=2e-3)
+    parser.add_argument('--half', action='store_true', help='convolutions in bfloat16')
     parser.add_argument('--threads', type=int, default=1)
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
@@ -62,7 +63,7 @@ def main():
     boards, held = load(args.train), load(args.check)
     count = len(boards['state'])
     print(f'{count} boards to learn from, {len(held["state"])} to check on', flush=True)
-    net = Reader()
+    net = Reader().to(memory_format=torch.channels_last)
     optimiser = torch.optim.AdamW(net.parameters(), args.rate, weight_decay=.02)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, args.epochs * (count // args.batch) + 1, pct_start=.15)
     last, first = args.out / 'last.pt', 0
@@ -79,7 +80,7 @@ def main():
         for b in range(batches):
             looks = [look(boards, i, sampler, rng) for i in order[b * args.batch:(b + 1) * args.batch]]
             blob, features, *labels = (torch.stack(a) for a in zip(*looks))
-            together, alone = net.train_step(blob, features)
+            together, alone = net.train_step(blob, features, args.half)
             loss = loss_of(together, *labels) + .5 * loss_of(alone, *labels)
             optimiser.zero_grad()
             loss.backward()
