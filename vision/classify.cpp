@@ -15,10 +15,10 @@ namespace {
 /// Outputs of the network a patch: nine states, then 'covered'.
 constexpr int kOutputs = kPointStateCount + 1;
 /// Below this share in view a point is called unknown; raising it calls more half-hidden pieces
-/// unknown. Points count as visible from one half on, and the estimate is off by some 0.1.
-constexpr float kLeastVisible = 0.35F;
+/// unknown. Fully covered points come out below 0.1, half covered ones anywhere around 0.5.
+constexpr float kLeastVisible = 0.2F;
 /// Below this probability a point is called unknown; raising it trades wrong answers for unknowns.
-constexpr float kLeastProbability = 0.6F;
+constexpr float kLeastProbability = 0.5F;
 /// A patch with less of itself in the picture says nothing about its point.
 constexpr float kLeastInPicture = 0.35F;
 
