@@ -4,8 +4,10 @@
 #include <cmath>
 #include <opencv2/dnn.hpp>
 
+#include "vision/debug_sink.hpp"
 #include "vision/models/reader_model.hpp"
 #include "vision/normalise.hpp"
+#include "vision/patch_sheet.hpp"
 #include "vision/sample.hpp"
 
 namespace yinsight {
@@ -63,7 +65,7 @@ std::optional<int> count_rings(const cv::Mat& logits, const PatchSet& patches, S
 
 }  // namespace
 
-BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view) {
+BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view, DebugSink* debug) {
     const auto patches = cut_patches(bgr, view);
     const auto logits = run_network(patches);
     CV_Assert(logits.cols == kOutputs);
@@ -76,6 +78,7 @@ BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view) {
     for (const auto side : {Side::white, Side::black}) {
         board.removed_rings[index_of(side)] = count_rings(logits, patches, side);
     }
+    if (debug) debug->show("patches", patch_sheet(patches, board.points));
     return board;
 }
 

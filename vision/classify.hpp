@@ -15,6 +15,8 @@
 
 namespace yinsight {
 
+class DebugSink;
+
 struct BoardBelief {
     /// By Point::index(), named as the view names them. `visible` is 0 for points outside the
     /// picture and small where something that is no piece covers the point.
@@ -24,8 +26,9 @@ struct BoardBelief {
     std::array<std::optional<int>, 2> removed_rings{};
 };
 
-/// `bgr` is 8 bit, three channels, the picture the view was found in.
-BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view);
+/// `bgr` is 8 bit, three channels, the picture the view was found in. `debug` receives the patches
+/// with what is believed of them; may be null.
+BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view, DebugSink* debug = nullptr);
 
 /// The state that is answered for a point; empty ("unknown") where too little of it is in view or
 /// no state is probable enough.

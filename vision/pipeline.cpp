@@ -7,9 +7,9 @@
 
 namespace yinsight {
 
-Observation observe_board(const cv::Mat& bgr, const BoardView& view) {
+Observation observe_board(const cv::Mat& bgr, const BoardView& view, DebugSink* debug) {
     Observation observation;
-    const auto belief = classify_points(bgr, view);
+    const auto belief = classify_points(bgr, view, debug);
     observation.points = belief.points;
     observation.removed_rings = belief.removed_rings;
     observation.hand = is_hand_over_board(belief.points, view);
@@ -24,7 +24,7 @@ ReadResult read_board(const cv::Mat& picture, const ReadOptions& options) {
     const auto orientation = orient_board(picture, *located.view, options.orient);
     BoardReading reading{
         orientation.view, located.evidence, orientation.certain, {}, orientation.mirrored};
-    reading.observation = observe_board(bgr, reading.view);
+    reading.observation = observe_board(bgr, reading.view, options.locate.debug);
     return {std::move(reading), {}};
 }
 

@@ -42,7 +42,8 @@ struct ReadResult {
 ReadResult read_board(const cv::Mat& picture, const ReadOptions& options = {});
 
 /// What a picture shows of a board that was located and named: the last stages of read_board alone.
-/// `bgr` is 8 bit, three channels. Time and frame are left at 0.
-Observation observe_board(const cv::Mat& bgr, const BoardView& view);
+/// `bgr` is 8 bit, three channels; `debug` receives the patches and may be null. Time and frame are
+/// left at 0.
+Observation observe_board(const cv::Mat& bgr, const BoardView& view, DebugSink* debug = nullptr);
 
 }  // namespace yinsight

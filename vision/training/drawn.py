@@ -62,7 +62,13 @@ def noise(rng, size, cells, octaves=4):
 
 def board_colours(rng):
     """Background, panel, lines and labels (sRGB)."""
-    kind = rng.choice(['pale', 'blue', 'dark', 'wood', 'any'], p=[.34, .18, .18, .16, .14])
+    kind = rng.choice(['paper', 'cloud', 'pale', 'blue', 'dark', 'wood', 'any'], p=[.2, .12, .2, .1, .14, .13, .11])
+    if kind == 'paper':
+        back = np.array([221, 219, 215]) + rng.normal(0, 8) + rng.normal(0, 3, 3)
+        return kind, back, back, rng.uniform(15, 45, 3)
+    if kind == 'cloud':
+        back = np.array([150, 168, 184]) + rng.normal(0, 12) + rng.normal(0, 4, 3)
+        return kind, back, np.array([220, 224, 230]) + rng.normal(0, 7) + rng.normal(0, 3, 3), rng.uniform(15, 45, 3)
     v = rng.uniform(200, 245) if kind == 'pale' else 0
     back = {'pale': v + rng.normal(0, 5, 3) + np.array([0, 0, -rng.choice([0, 8, 25])]),
             'blue': np.array([150, 170, 188]) + rng.normal(0, 16) + rng.normal(0, 6, 3),
@@ -97,7 +103,7 @@ def board_print(rng, texels, colours):
     if kind == 'wood':
         stripes = cv2.resize(rng.standard_normal((int(rng.integers(30, 120)), 5)).astype(np.float32), (size, size), interpolation=cv2.INTER_CUBIC)
         grain = 2.2 * stripes + grain
-    strength = {'wood': .1, 'pale': .02}.get(kind, .05) * rng.uniform(.3, 1.6)
+    strength = {'wood': .1, 'pale': .02, 'paper': .015, 'cloud': .03}.get(kind, .05) * rng.uniform(.3, 1.6)
     board = np.empty_like(image)
     board[:] = linear(back)
     if (panel != back).any():
@@ -107,7 +113,7 @@ def board_print(rng, texels, colours):
         cv2.fillPoly(board, [np.array([to_texel(p) for p in hexagon], np.int32)], linear(panel).tolist(), cv2.LINE_AA, 4)
     board *= np.clip(1 + strength * grain, .3, 1.7)[..., None]
     ink = linear(line).tolist()
-    draw_lines(rng, board, to_texel, texels, ink)
+    draw_lines(rng, board, to_texel, texels, ink, kind in ('paper', 'cloud'))
     draw_extras(rng, board, to_texel, texels, back, ink)
     mask = area[..., None] > 0
     return np.where(mask, board, image)
@@ -118,9 +124,9 @@ def index_of(name):
     return NAMES.index(name)
 
 
-def draw_lines(rng, board, to_texel, texels, ink):
-    width = rng.choice([rng.uniform(.006, .014), rng.uniform(.014, .05)], p=[.6, .4])
-    overshoot = rng.choice([0, .115])
+def draw_lines(rng, board, to_texel, texels, ink, thin):
+    width = rng.uniform(.007, .011) if thin else rng.choice([rng.uniform(.006, .014), rng.uniform(.014, .05)], p=[.6, .4])
+    overshoot = .115 if thin else rng.choice([0, .115])
     layer = np.zeros(board.shape[:2], np.uint8)
     thick = max(1, int(round(width * texels)))
     alpha = min(1., width * texels / thick)
@@ -132,7 +138,7 @@ def draw_lines(rng, board, to_texel, texels, ink):
             a = along[across == k]
             foot = n * k * math.sqrt(.75)
             cv2.line(layer, to_texel(foot + u * (a.min() - overshoot)), to_texel(foot + u * (a.max() + overshoot)), 255, thick, cv2.LINE_AA, 4)
-    if rng.random() < .15:
+    if not thin and rng.random() < .15:
         radius = rng.uniform(.03, .09)
         for p in PLANE:
             cv2.circle(layer, to_texel(p), int(radius * texels * 16), 255, -1 if rng.random() < .7 else 1, cv2.LINE_AA, 4)
@@ -163,7 +169,7 @@ def draw_extras(rng, board, to_texel, texels, back, ink):
 class PieceSet:
     """Colours and sizes of one set."""
 
-    def __init__(self, rng, paper):
+    def __init__(self, rng, kind, paper):
         tint = lambda v, s: np.clip(v + rng.normal(0, s, 3), 2, 252)
         warm = np.array([0, -6, -30]) * rng.choice([0, 0, rng.random()])
         self.white_face = tint(rng.uniform(205, 248), 4) + warm
@@ -171,19 +177,20 @@ class PieceSet:
         same = rng.random() < .5
         self.white_ring = self.white_face if same else tint(rng.uniform(190, 245), 5) + warm
         self.black_ring = self.black_face if same else tint(rng.uniform(8, 55), 5)
-        if paper.mean() > 150 and rng.random() < .35:
+        if paper.mean() > 150 and rng.random() < .5:
             self.white_ring = np.clip(paper + rng.normal(0, 6) + rng.normal(0, 3, 3), 2, 252)
-        if rng.random() < .1:
+        if kind not in ('paper', 'cloud') and rng.random() < .15:
             self.white_ring = self.white_face = np.array([214, 180, 130]) * rng.uniform(.85, 1.12)
             self.black_ring = self.black_face = np.array([85, 55, 38]) * rng.uniform(.5, 1.2)
         if rng.random() < .05:
             self.white_ring = tint(rng.uniform(150, 200), 3)
-        hue = rng.choice([115, rng.uniform(0, 180)], p=[.75, .25])
-        body = cv2.cvtColor(np.uint8([[[hue + rng.normal(0, 5) if hue == 115 else hue, rng.uniform(130, 235), rng.uniform(90, 215)]]]), cv2.COLOR_HSV2RGB)[0, 0]
-        self.kind = rng.choice(['inlaid', 'two_tone', 'plain'], p=[.6, .2, .2])
+        hue = rng.choice([108, rng.uniform(0, 180)], p=[.75, .25])
+        body = cv2.cvtColor(np.uint8([[[hue + rng.normal(0, 5) if hue == 108 else hue, rng.uniform(130, 235), rng.uniform(90, 215)]]]), cv2.COLOR_HSV2RGB)[0, 0]
+        usual = kind in ('paper', 'cloud') and rng.random() < .8
+        self.kind = 'inlaid' if usual else rng.choice(['inlaid', 'two_tone', 'plain'], p=[.5, .25, .25])
         self.body = body.astype(float)
         self.rim = rng.uniform(.015, .05)
-        self.fleck = rng.choice([0, rng.uniform(.04, .25)], p=[.35, .65])
+        self.fleck = rng.uniform(.04, .2) if usual or rng.random() < .55 else 0
         self.fleck_black = self.fleck * rng.uniform(.1, .6)
         self.cell = rng.uniform(.012, .03)
         self.outer, self.inner = rng.uniform(.39, .465), rng.uniform(.26, .33)
@@ -295,7 +302,7 @@ def random_light(rng, camera):
     mirrored = [(d, rng.uniform(.03, .12), rng.uniform(2, 25)) for d, _ in lamps]
     for _ in range(int(rng.integers(0, 4))):
         mirrored.append((direction(8, 75), rng.uniform(.15, .6), math.exp(rng.uniform(-.5, 2.3))))
-    if rng.random() < .35:
+    if rng.random() < .45:
         # A window just where the faces mirror it to the camera: black ones turn grey or white.
         back = camera.centre / np.linalg.norm(camera.centre) * [-1, -1, 1] + rng.normal(0, .15, 3)
         mirrored.append((back / np.linalg.norm(back), rng.uniform(.1, .5), math.exp(rng.uniform(0, 2.6))))
@@ -372,12 +379,12 @@ def seen_share(camera, pieces, solids, hidden):
 def drawn_board(seed):
     """One board with everything about it drawn from the seed. The picture is 8 bit, tone-mapped."""
     rng = np.random.default_rng([seed, 85])
-    spacing_px = rng.choice([rng.uniform(14, 24), rng.uniform(20, 36), rng.uniform(32, 56)], p=[.25, .5, .25])
+    spacing_px = rng.choice([rng.uniform(16, 26), rng.uniform(24, 40), rng.uniform(36, 60)], p=[.25, .45, .3])
     over = 2 if spacing_px < 26 else 1.4
     width, height = int(spacing_px * over * rng.uniform(10, 14)), int(spacing_px * over * rng.uniform(8, 12))
     camera = Camera(rng, width, height, spacing_px * over)
     colours = board_colours(rng)
-    pieces, state = PieceSet(rng, colours[2]), random_states(rng)
+    pieces, state = PieceSet(rng, colours[0], colours[2]), random_states(rng)
     light = random_light(rng, camera)
     texels = 52
     solids = solids_of(rng, state, pieces)
@@ -410,7 +417,7 @@ def drawn_board(seed):
     for _ in range(int(rng.choice([0, 1, 2], p=[.6, .3, .1]))):
         hidden |= cover(rng, picture, spacing_px * over)
     seen = seen_share(camera, pieces, solids, hidden)
-    exposure = rng.uniform(.55, 1.0) / np.quantile(picture, .95)
+    exposure = rng.uniform(.55, 1.15) / np.quantile(picture, .93)
     bgr = (np.clip(picture * exposure, 0, 1) ** (1 / 2.2) * 255 + .5).astype(np.uint8)
     bgr = cv2.resize(bgr, None, fx=1 / over, fy=1 / over, interpolation=cv2.INTER_AREA)
     scale = np.diag([bgr.shape[1] / width, bgr.shape[0] / height, 1])

@@ -26,9 +26,9 @@ def spacing_px(view):
 def altered(board, rng):
     """Another photograph of the same board: another resolution, light, camera."""
     here = spacing_px(board.view)
-    there = min(math.exp(rng.uniform(math.log(13), math.log(60))), here * 1.3)
+    there = min(math.exp(rng.uniform(math.log(16), math.log(80))), here * 1.3)
     bgr, view = resized(board, there / here)
-    return Board(photographed(bgr, rng), view, board.state, board.seen)
+    return Board(photographed(bgr, rng, rng.choice([.3, .6, 1])), view, board.state, board.seen)
 
 
 def samples_of(board, sampler, rng, copies, plain):
