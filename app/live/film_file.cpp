@@ -74,9 +74,26 @@ std::uint64_t end_of_segment(std::ifstream& file) {
     return size.value == 0 ? 0 : segment + 4 + size.length + size.value;
 }
 
+/// Bytes of a packet of an MPEG transport stream.
+constexpr std::uint64_t kTransportPacket = 188;
+
+bool is_transport_stream(std::ifstream& file, const Bytes& head) {
+    constexpr unsigned char kSync = 0x47;
+    return head[0] == kSync && bytes_at(file, kTransportPacket)[0] == kSync &&
+           bytes_at(file, 2 * kTransportPacket)[0] == kSync;
+}
+
+/// Whether a file of nothing but JPEGs ends with the end of one.
+bool ends_with_a_jpeg(std::ifstream& file, std::uint64_t length) {
+    const Bytes tail = bytes_at(file, length - 2);
+    return tail[0] == 0xFF && tail[1] == 0xD9;
+}
+
 /// Where the container says that the file ends; 0 where it does not say.
 std::uint64_t stated_end(std::ifstream& file, std::uint64_t length) {
     const Bytes head = bytes_at(file, 0);
+    if (is_transport_stream(file, head))
+        return (length + kTransportPacket - 1) / kTransportPacket * kTransportPacket;
     if (spells(head, 4, "ftyp")) return end_of_boxes(file, length);
     if (big_endian(head, 0, 4) == 0x1A45DFA3) return end_of_segment(file);
     if (spells(head, 0, "RIFF") && spells(head, 8, "AVI ")) {
@@ -94,6 +111,9 @@ std::optional<std::string> film_defect(const std::filesystem::path& path) {
     if (!file) throw FileError{path.string(), "cannot be opened"};
     const auto length = static_cast<std::uint64_t>(file.tellg());
     if (length == 0) return "is empty";
+    const Bytes head = bytes_at(file, 0);
+    if (head[0] == 0xFF && head[1] == 0xD8 && !ends_with_a_jpeg(file, length))
+        return "is cut off: its last picture has no end";
     const std::uint64_t end = stated_end(file, length);
     if (end <= length) return std::nullopt;
     return "is cut off: the file ends at byte " + std::to_string(length) + " of " +

@@ -171,6 +171,20 @@ BOOST_AUTO_TEST_CASE(keeps_what_was_seen_of_a_film_that_ends_mid_frame) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(sees_the_cut_in_containers_that_state_no_length) {
+    const ScratchFolder folder;
+    const std::string packet = "\x47" + std::string(187, 'x');
+    write_whole_file(folder / "whole.ts", packet + packet + packet + packet);
+    write_whole_file(folder / "cut.ts", packet + packet + packet + packet.substr(0, 100));
+    BOOST_TEST(!film_defect(folder / "whole.ts").has_value());
+    BOOST_TEST(film_defect(folder / "cut.ts").value().find("is cut off") != std::string::npos);
+    const std::string picture = "\xFF\xD8\xFF\xE0 a picture \xFF\xD9";
+    write_whole_file(folder / "whole.mjpeg", picture + picture);
+    write_whole_file(folder / "cut.mjpeg", picture + picture.substr(0, 9));
+    BOOST_TEST(!film_defect(folder / "whole.mjpeg").has_value());
+    BOOST_TEST(film_defect(folder / "cut.mjpeg").value().find("is cut off") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(says_that_a_cut_off_film_without_its_table_cannot_be_played) {
     const ScratchFolder folder;
     write_film(folder / "film.mp4", "mp4v", 20);
