@@ -79,7 +79,8 @@ class PointSet {
         return PointSet{four & shift(bits_, back, 4)};
     }
 
-    /// The lowest and the highest point in index order; the set must not be empty.
+    /// The lowest and the highest point in index order. An empty set has none: some point comes
+    /// out, and it means nothing.
     constexpr Point first() const { return point_of(lowest_bit(bits_)); }
     constexpr Point last() const { return point_of(highest_bit(bits_)); }
 
@@ -142,12 +143,15 @@ class PointSet {
     static constexpr std::uint64_t high(Bits bits) {
         return static_cast<std::uint64_t>(bits >> 64);
     }
+    // The bits or-ed in are no points: they only keep the index of an empty set inside the table.
     static constexpr int lowest_bit(Bits bits) {
-        return low(bits) != 0 ? std::countr_zero(low(bits)) : 64 + std::countr_zero(high(bits));
+        constexpr std::uint64_t guard = std::uint64_t{1} << 63;
+        return low(bits) != 0 ? std::countr_zero(low(bits))
+                              : 64 + std::countr_zero(high(bits) | guard);
     }
     static constexpr int highest_bit(Bits bits) {
         return high(bits) != 0 ? 127 - std::countl_zero(high(bits))
-                               : 63 - std::countl_zero(low(bits));
+                               : 63 - std::countl_zero(low(bits) | 1U);
     }
     static constexpr Bits shift(Bits bits, Direction direction, int steps) {
         const Step step = step_of(direction);
