@@ -9,6 +9,7 @@
 #include <array>
 #include <compare>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,9 +38,10 @@ inline constexpr std::array<RowRange, kColumnCount> kColumnRows = {{{2, 5},
 
 /// Column and row of each index, and the index of each column and row: what Point looks up.
 struct PointTable {
-    std::array<signed char, kPointCount> column{};
-    std::array<signed char, kPointCount> row{};
-    std::array<std::array<signed char, 12>, kColumnCount> index{};
+    std::array<std::uint8_t, kPointCount> column{};
+    std::array<std::uint8_t, kPointCount> row{};
+    /// -1 where the board has no point.
+    std::array<std::array<std::int8_t, 12>, kColumnCount> index{};
 };
 
 constexpr PointTable make_point_table() {
@@ -48,9 +50,9 @@ constexpr PointTable make_point_table() {
     for (std::size_t column = 0; column < kColumnRows.size(); ++column) {
         for (auto& index : table.index[column]) index = -1;
         for (int row = kColumnRows[column].first; row <= kColumnRows[column].last; ++row) {
-            table.column[next] = static_cast<signed char>(column);
-            table.row[next] = static_cast<signed char>(row);
-            table.index[column][static_cast<std::size_t>(row)] = static_cast<signed char>(next);
+            table.column[next] = static_cast<std::uint8_t>(column);
+            table.row[next] = static_cast<std::uint8_t>(row);
+            table.index[column][static_cast<std::size_t>(row)] = static_cast<std::int8_t>(next);
             ++next;
         }
     }
@@ -71,15 +73,15 @@ class Point {
     /// The point with index 0..84; empty outside.
     static constexpr std::optional<Point> from_index(int index) {
         if (index < 0 || index >= kPointCount) return std::nullopt;
-        return Point{static_cast<signed char>(index)};
+        return Point{static_cast<std::uint8_t>(index)};
     }
 
     /// Reads "f6" or "F6" (exactly that, nothing around it); empty if it names no point.
     static std::optional<Point> parse(std::string_view text);
 
     constexpr int index() const { return index_; }
-    constexpr int column() const { return kPointTable.column[static_cast<std::size_t>(index_)]; }
-    constexpr int row() const { return kPointTable.row[static_cast<std::size_t>(index_)]; }
+    constexpr int column() const { return kPointTable.column[index_]; }
+    constexpr int row() const { return kPointTable.row[index_]; }
     /// Plane coordinates in lattice spacings.
     double x() const;
     double y() const;
@@ -91,9 +93,9 @@ class Point {
 
   private:
     friend class PointSet;
-    constexpr explicit Point(signed char index) : index_{index} {}
+    constexpr explicit Point(std::uint8_t index) : index_{index} {}
 
-    signed char index_;
+    std::uint8_t index_;
 };
 
 /// All 85 points in index order.

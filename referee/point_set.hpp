@@ -112,14 +112,14 @@ class PointSet {
     static constexpr std::array<Bits, kPointCount> make_bits() {
         std::array<Bits, kPointCount> bits{};
         for (std::size_t i = 0; i < bits.size(); ++i) {
-            bits[i] = Bits{1} << position_of(Point{static_cast<signed char>(i)});
+            bits[i] = Bits{1} << position_of(Point{static_cast<std::uint8_t>(i)});
         }
         return bits;
     }
-    static constexpr std::array<signed char, 128> make_indices() {
-        std::array<signed char, 128> indices{};
+    static constexpr std::array<std::uint8_t, 128> make_indices() {
+        std::array<std::uint8_t, 128> indices{};
         for (int i = 0; i < kPointCount; ++i) {
-            const auto index = static_cast<signed char>(i);
+            const auto index = static_cast<std::uint8_t>(i);
             indices[static_cast<std::size_t>(position_of(Point{index}))] = index;
         }
         return indices;
@@ -130,7 +130,7 @@ class PointSet {
         return board;
     }
     static const std::array<Bits, kPointCount> kBits;
-    static const std::array<signed char, 128> kIndices;
+    static const std::array<std::uint8_t, 128> kIndices;
     static const Bits kBoard;
 
     static constexpr Bits bit_of(Point point) {
@@ -178,7 +178,7 @@ class PointSet {
 };
 
 inline constexpr std::array<PointSet::Bits, kPointCount> PointSet::kBits = make_bits();
-inline constexpr std::array<signed char, 128> PointSet::kIndices = make_indices();
+inline constexpr std::array<std::uint8_t, 128> PointSet::kIndices = make_indices();
 inline constexpr PointSet::Bits PointSet::kBoard = make_board();
 
 /// Visits the points of a set in index order.

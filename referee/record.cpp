@@ -63,9 +63,9 @@ Replay replay(const GameRecord& record) {
                 replay.fault = RecordFault{i, turn.number, std::move(*fault)};
             }
         }
-        auto after = position_after(before, turn);
+        const auto after = position_after(before, turn);
         if (!after) break;
-        replay.positions.push_back(*std::move(after));
+        replay.positions.push_back(*after);
     }
     return replay;
 }

@@ -74,16 +74,16 @@ class SgfGameParser {
 
     std::string_view text_;
     std::size_t value_offset_ = 0;
-    GameRecord record_;
-    bool is_yinsh_ = false;
     std::array<std::string, 2> ids_;
     std::optional<std::size_t> white_player_;
+    GameRecord record_;
     /// Empty behind an illegal turn.
     std::optional<Position> now_ = Position{};
-    Pending pending_;
     RecordedTurn turn_;
     /// Whose turn is being gathered.
     std::optional<std::size_t> turn_player_;
+    Pending pending_;
+    bool is_yinsh_ = false;
 };
 
 Parsed<GameRecord> SgfGameParser::parse() {

@@ -65,7 +65,7 @@ class SgfWriter {
 };
 
 std::string outcome_of(const GameRecord& record, const Position& end) {
-    const std::string given = record.tag("Outcome");
+    std::string given = record.tag("Outcome");
     if (!given.empty() || !end.result()) return given;
     switch (end.result()->winner) {
         case Winner::white:

@@ -50,13 +50,13 @@ class RecordParser {
 
     TextReader reader_;
     GameRecord record_;
-    std::optional<Variant> variant_;
     std::optional<Position> start_;
-    std::size_t start_offset_ = 0;
     /// Empty behind a turn from which nobody knows how the game went on.
     std::optional<Position> now_;
+    std::size_t start_offset_ = 0;
     /// The number of the turn being read; 0 before the first.
     int number_ = 0;
+    std::optional<Variant> variant_;
 };
 
 Parsed<GameRecord> RecordParser::parse() {
