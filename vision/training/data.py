@@ -21,6 +21,19 @@ def load(folders):
     return {k: np.concatenate(v) for k, v in boards.items()}
 
 
+def drawn_lots(folders, count, rng):
+    """Boards for one epoch: `folders` are 'FOLDER:WEIGHT', the weights say how many of `count` come from each."""
+    names, weights = zip(*(f.rsplit(':', 1) for f in folders))
+    weights = np.array([float(w) for w in weights])
+    parts = []
+    for name, share in zip(names, weights / weights.sum()):
+        boards = load([name])
+        at = rng.permutation(len(boards['state']))
+        at = np.resize(at, int(round(count * share)))
+        parts.append({k: v[at] for k, v in boards.items()})
+    return {k: np.concatenate([p[k] for p in parts]) for k in KEYS}
+
+
 def chosen_places(state, rng):
     """Places of one board: pieces first, the rest drawn at random, those without truth last."""
     order = rng.random(state.shape) - 2 * (state > 0) - .3 * (np.arange(len(state)) >= 85) + 4 * (state < 0)

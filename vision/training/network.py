@@ -34,11 +34,11 @@ class Compare(nn.Module):
 
 
 class Reader(nn.Module):
-    def __init__(self, widths=(20, 32, 48, 64), hidden=80, heads=4, rounds=2):
+    def __init__(self, widths=(16, 32, 48, 64), hidden=80, heads=4, rounds=2):
         super().__init__()
         a, b, c, d = widths
         block = lambda i, o, k, s: [nn.Conv2d(i, o, k, s, k // 2, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
-        self.body = nn.Sequential(*block(CHANNELS, a, 5, 2), *block(a, b, 3, 1), nn.MaxPool2d(2), *block(b, c, 3, 1), nn.MaxPool2d(2),
+        self.body = nn.Sequential(*block(CHANNELS, a, 5, 2), nn.MaxPool2d(2), *block(a, b, 3, 1), *block(b, c, 3, 1), nn.MaxPool2d(2),
                                   *block(c, d, 3, 1), nn.Flatten(), nn.Dropout(.15), nn.Linear(d * 25, hidden - FEATURES), nn.ReLU())
         self.alone = nn.Linear(hidden, STATES + 1)
         self.rounds = nn.ModuleList(Compare(hidden, heads) for _ in range(rounds))

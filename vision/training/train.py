@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Trains the reader's network on the samples of make_samples.py; saves after every epoch and goes on from there.
 
-    train.py --sampler LIB --out DIR --train SAMPLES... --check SAMPLES... --epochs 12
+    train.py --sampler LIB --out DIR --train SAMPLES:WEIGHT... --check SAMPLES... --epochs 16
 """
 import argparse
 import time
@@ -11,7 +11,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from data import load, look
+from data import drawn_lots, load, look
 from network import STATES, Reader
 from sampler import Sampler
 
@@ -50,8 +50,9 @@ def main():
     parser.add_argument('--train', nargs='+', required=True)
     parser.add_argument('--check', nargs='+', required=True)
     parser.add_argument('--out', type=Path, required=True)
-    parser.add_argument('--epochs', type=int, default=12)
-    parser.add_argument('--batch', type=int, default=6)
+    parser.add_argument('--epochs', type=int, default=16)
+    parser.add_argument('--boards', type=int, default=1600, help='boards an epoch')
+    parser.add_argument('--batch', type=int, default=8)
     parser.add_argument('--rate', type=float, default=2e-3)
     parser.add_argument('--half', action='store_true', help='convolutions in bfloat16')
     parser.add_argument('--threads', type=int, default=1)
@@ -60,12 +61,11 @@ def main():
     torch.manual_seed(85)
     args.out.mkdir(parents=True, exist_ok=True)
     sampler = Sampler(args.sampler)
-    boards, held = load(args.train), load(args.check)
-    count = len(boards['state'])
-    print(f'{count} boards to learn from, {len(held["state"])} to check on', flush=True)
+    held = load(args.check)
+    batches = args.boards // args.batch
     net = Reader().to(memory_format=torch.channels_last)
     optimiser = torch.optim.AdamW(net.parameters(), args.rate, weight_decay=.02)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, args.epochs * (count // args.batch) + 1, pct_start=.15)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, args.epochs * batches + 1, pct_start=.15)
     last, first = args.out / 'last.pt', 0
     if last.exists():
         saved = torch.load(last)
@@ -75,8 +75,8 @@ def main():
         first = saved['epoch'] + 1
     for epoch in range(first, args.epochs):
         rng, start, total = np.random.default_rng([85, epoch]), time.time(), 0.
-        order = rng.permutation(count)
-        batches = count // args.batch
+        boards = drawn_lots(args.train, batches * args.batch, rng)
+        order = rng.permutation(batches * args.batch)
         for b in range(batches):
             looks = [look(boards, i, sampler, rng) for i in order[b * args.batch:(b + 1) * args.batch]]
             blob, features, *labels = (torch.stack(a) for a in zip(*looks))
