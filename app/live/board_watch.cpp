@@ -88,6 +88,7 @@ Look BoardWatch::look(const Frame& frame, const Board* expected) {
     if (look.reading) {
         look.reading->observation.time_s = frame.time_s;
         look.reading->observation.frame = frame.index;
+        cover_.apply(frame.bgr, look.reading->view, look.reading->observation);
         last_reading_ = look.reading;
     }
     return look;

@@ -12,6 +12,7 @@
 #include "app/live/frame_source.hpp"
 #include "calibration/board_view.hpp"
 #include "referee/board.hpp"
+#include "vision/cover_watch.hpp"
 #include "vision/pipeline.hpp"
 #include "vision/track.hpp"
 
@@ -54,6 +55,7 @@ class BoardWatch {
 
     ReadOptions options_;
     std::optional<BoardTracker> tracker_;
+    CoverWatch cover_;
     std::optional<BoardReading> last_reading_;
 };
 
