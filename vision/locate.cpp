@@ -4,12 +4,13 @@
 #include <tuple>
 #include <vector>
 
-#include "vision/lattice/lattice_evidence.hpp"
+#include "vision/lattice/lattice_candidate.hpp"
 #include "vision/lattice/lattice_grow.hpp"
 #include "vision/lattice/lattice_windows.hpp"
 #include "vision/lattice/ridge_map.hpp"
 #include "vision/lattice/ridge_segments.hpp"
 #include "vision/lattice/working_image.hpp"
+#include "vision/naming/rectangle.hpp"
 
 namespace yinsight {
 
@@ -28,83 +29,9 @@ constexpr double kMinRating = 0.15;
 constexpr double kSureShare = 0.55;
 /// Lattices finished at one size and polarity, best grown first.
 constexpr std::size_t kMaxFinished = 5;
-/// Axial reach of the outline search after growth and after refinement.
-constexpr int kFirstReach = 7;
-constexpr int kLastReach = 3;
-/// Most rounds of refinement and outline search until the outline stays where it is.
-constexpr int kMaxRounds = 4;
-/// Acceptance, see LatticeEvidence: each direction of lines must be seen (square grids have two
-/// good ones), and the outline's place must be clear (other triangular boards have other outlines).
-/// Raising them refuses covered and faint boards; other games were seen to reach 0.25 and 0.13.
-constexpr double kMinWeakestShare = 0.38;
-constexpr double kMinMargin = 0.18;
-/// Fewest of the 222 unit segments that must lie in the picture.
-constexpr int kMinInFrame = 60;
-/// An accepted candidate this clear ends the search; a less clear one waits for better ones at the
-/// same size.
-constexpr double kClearHitShare = 0.7;
-constexpr double kClearMargin = 0.4;
-
 /// Distances in spacings at which a guess or a grown lattice is one that was finished already.
 constexpr double kSameGuess = 0.3;
 constexpr double kSameLattice = 0.2;
-/// From this share of hits on, the other polarity is not tried.
-constexpr double kSureHitShare = 0.9;
-
-struct Candidate {
-    BoardView view;
-    Polarity polarity = Polarity::dark;
-    OutlinePlacement placement;
-    double rms_px = 0;
-    /// Whether refinement and outline search agree on the placement.
-    bool settled = false;
-
-    double quality() const { return placement.inner.share() + placement.margin; }
-};
-
-bool looks_like_lattice(const Candidate& c) {
-    return c.placement.inner.in_frame >= kMinInFrame &&
-           c.placement.weakest_share >= kMinWeakestShare;
-}
-
-bool is_accepted(const Candidate& c) {
-    return looks_like_lattice(c) && c.settled && c.placement.margin >= kMinMargin;
-}
-
-bool is_clear(const Candidate& c) {
-    return is_accepted(c) && c.placement.inner.share() >= kClearHitShare &&
-           c.placement.margin >= kClearMargin;
-}
-
-Candidate finish(const RidgeMap& map, const BoardView& grown, Polarity polarity, bool free_lens) {
-    Candidate candidate;
-    candidate.polarity = polarity;
-    candidate.placement = place_outline(line_tester(map, grown, polarity), kFirstReach);
-    candidate.view = moved_origin(grown, candidate.placement.centre);
-    for (int round = 0; round < kMaxRounds; ++round) {
-        const auto refined = refine_lattice(map, candidate.view, polarity, {free_lens});
-        candidate.placement = place_outline(line_tester(map, refined.view, polarity), kLastReach);
-        candidate.view = moved_origin(refined.view, candidate.placement.centre);
-        candidate.rms_px = refined.rms_px;
-        candidate.settled = candidate.placement.centre == Axial{};
-        if (candidate.settled) break;
-    }
-    return candidate;
-}
-
-Polarity other(Polarity polarity) {
-    return polarity == Polarity::dark ? Polarity::light : Polarity::dark;
-}
-
-/// The better of both polarities: the side lobes of a dark line are light lines a few pixels off,
-/// good enough to grow a lattice on, which then never leaves them.
-Candidate finish_both(const RidgeMap& map, const GrownLattice& grown, bool free_lens) {
-    const auto as_guessed = finish(map, grown.view, grown.polarity, free_lens);
-    if (as_guessed.placement.inner.share() >= kSureHitShare) return as_guessed;
-    const auto turned = finish(map, grown.view, other(grown.polarity), free_lens);
-    return turned.quality() > as_guessed.quality() ? turned : as_guessed;
-}
-
 /// The search at one working size; keeps the best candidate of all sizes.
 class Search {
   public:
@@ -122,7 +49,7 @@ class Search {
         for (const auto polarity : {Polarity::dark, Polarity::light}) {
             if (try_polarity(image, map, segments, lens, polarity)) return true;
         }
-        return any_ && is_accepted(best_);
+        return any_ && best_.is_accepted();
     }
 
     LocateResult result() const {
@@ -134,12 +61,12 @@ class Search {
         const auto& placement = best_.placement;
         result.evidence = {placement.inner.share(), placement.weakest_share,
                            placement.ghost.share(), placement.margin, best_.rms_px};
-        if (is_accepted(best_)) {
+        if (best_.is_accepted()) {
             result.view = best_.view;
             return result;
         }
         result.refused = best_.view;
-        result.reason = looks_like_lattice(best_)
+        result.reason = best_.looks_like_lattice()
                             ? "a lattice was seen, but not which part of a YINSH board it is"
                             : "the lines found do not form the lattice of a YINSH board";
         return result;
@@ -187,28 +114,30 @@ class Search {
     /// True if it ends the search.
     bool finish_and_consider(const WorkingImage& image, const RidgeMap& map,
                              const GrownLattice& grown) {
-        auto candidate = finish_both(map, grown, !options_.lens);
+        auto candidate = finish_lattice(map, grown, {!options_.lens});
         finished_.push_back(grown.view);
         finished_.push_back(candidate.view);
         return consider(image, std::move(candidate));
     }
 
     /// Keeps the better of this candidate and the best so far; true if it ends the search.
-    bool consider(const WorkingImage& image, Candidate candidate) {
+    bool consider(const WorkingImage& image, LatticeCandidate candidate) {
         candidate.view = image.native_from_working(candidate.view);
         candidate.rms_px /= image.scale();
-        const auto rank = [](const Candidate& c) {
-            return std::tuple{is_accepted(c), looks_like_lattice(c), c.quality()};
+        if (candidate.needs_edge())
+            candidate.edge_confirms = edge_confirms_centre(picture_, candidate.view);
+        const auto rank = [](const LatticeCandidate& c) {
+            return std::tuple{c.is_accepted(), c.looks_like_lattice(), c.quality()};
         };
         if (!any_ || rank(candidate) > rank(best_)) best_ = candidate;
         any_ = true;
-        return is_clear(candidate);
+        return candidate.is_clear();
     }
 
     const cv::Mat& picture_;
     const LocateOptions& options_;
     bool any_ = false;
-    Candidate best_;
+    LatticeCandidate best_;
     /// Lattices already finished at the present size, in working pixels: as grown, and as refined.
     std::vector<BoardView> finished_;
 };

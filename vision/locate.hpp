@@ -30,8 +30,8 @@ struct LatticeEvidence {
     double weakest_share = 0;
     /// The same as hit_share for the segments that would continue outside the outline.
     double ghost_share = 0;
-    /// How clearly the outline's placement on the lattice beats the likeliest other one, -1..1: the
-    /// share of segments seen where only this one has any, minus the same for the other.
+    /// How clearly the outline's placement on the lattice beats the likeliest other one: the
+    /// logarithm of their likelihood ratio, in nats.
     double offset_margin = 0;
     /// Root mean square distance between predicted and observed lines, in pixels.
     double rms_px = 0;

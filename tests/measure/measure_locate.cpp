@@ -1,6 +1,7 @@
 // Measures locate_board on folders of pictures and prints a table.
 //
-//   measure_locate [--quiet] [--overlay FOLDER] FOLDER...
+//   measure_locate [--quiet] [--overlay FOLDER] [--scale F] [--blur PX] [--exposure F] [--noise S]
+//                  [--cover SHARE] FOLDER|PICTURE...
 //
 // A line a picture: found or why not, errors against the truth file beside it (where there is one),
 // evidence, user CPU time. Then the found rate by slice.
@@ -13,6 +14,7 @@
 #include <opencv2/imgproc.hpp>
 #include <sys/resource.h>
 
+#include "tests/measure/degrade.hpp"
 #include "tests/measure/truth.hpp"
 #include "vision/lattice/outline.hpp"
 #include "vision/locate.hpp"
@@ -115,10 +117,12 @@ void print_summary(const std::vector<Row>& rows) {
                 without_board, false_boards, ms / static_cast<double>(rows.size()));
 }
 
-Row measure_picture(const std::filesystem::path& file, const cv::Mat& picture) {
+Row measure_picture(const std::filesystem::path& file, cv::Mat& picture,
+                    const Degradation& degradation) {
     Row row{file.filename().string(), {}, {}, {}, 0};
     const auto truth_file = std::filesystem::path{file}.replace_extension(".json");
     if (std::filesystem::exists(truth_file)) row.truth = read_truth(truth_file);
+    degrade(picture, row.truth ? &*row.truth : nullptr, degradation);
     const double start = user_cpu_ms();
     row.result = locate_board(picture);
     row.ms = user_cpu_ms() - start;
@@ -133,6 +137,7 @@ int main(int argc, char** argv) {
     cv::setNumThreads(1);
     bool quiet = false;
     std::filesystem::path overlay;
+    Degradation degradation;
     std::vector<Row> rows;
     for (int i = 1; i < argc; ++i) {
         const std::string argument = argv[i];
@@ -140,25 +145,28 @@ int main(int argc, char** argv) {
             quiet = true;
         } else if (argument == "--overlay" && i + 1 < argc) {
             overlay = argv[++i];
+        } else if (i + 1 < argc && degradation.take(argument, argv[i + 1])) {
+            ++i;
         } else {
             const std::filesystem::path path = argument;
             const auto files = std::filesystem::is_directory(path)
                                    ? pictures_in(path)
                                    : std::vector<std::filesystem::path>{path};
             for (const auto& file : files) {
-                const auto picture = cv::imread(file.string());
+                auto picture = cv::imread(file.string());
                 if (picture.empty()) {
                     std::cerr << file.string() << ": no picture\n";
                     continue;
                 }
-                rows.push_back(measure_picture(file, picture));
+                rows.push_back(measure_picture(file, picture, degradation));
                 if (!quiet) print(rows.back());
                 if (!overlay.empty()) draw(rows.back(), picture, overlay / rows.back().image);
             }
         }
     }
     if (rows.empty()) {
-        std::cerr << "usage: measure_locate [--quiet] [--overlay FOLDER] FOLDER|PICTURE...\n";
+        std::cerr << "usage: measure_locate [--quiet] [--overlay FOLDER] [--scale F] [--blur PX]"
+                     " [--exposure F] [--noise S] [--cover SHARE] FOLDER|PICTURE...\n";
         return 2;
     }
     print_summary(rows);

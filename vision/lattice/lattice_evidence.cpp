@@ -13,12 +13,31 @@ namespace {
 
 /// Largest axial coordinate of a segment inside the outline or a ghost.
 constexpr int kOutlineReach = 6;
-/// Fewest segments in the picture that must speak for one of two placements and against the other;
-/// raising it refuses boards that are partly out of the picture.
-constexpr int kMinTelling = 8;
-/// Share of hits supposed where the other placement's own segments are out of the picture: more
-/// than texture usually gives.
-constexpr double kBackgroundShare = 0.3;
+/// Bounds of the rates of hits on printed lines and elsewhere, so that neither a perfect nor a
+/// hopeless picture is believed without limit.
+constexpr double kMaxHitRate = 0.95;
+constexpr double kMinFalseRate = 0.10;
+constexpr double kMinRatio = 1.05;
+
+/// How much a segment with or without a line speaks for being printed, in nats.
+class LineOdds {
+  public:
+    /// Rates as the placement itself shows them: on its printed segments and on its ghosts.
+    explicit LineOdds(const OutlinePlacement& placement) {
+        const double elsewhere = std::clamp(placement.ghost.share(), kMinFalseRate, 0.9);
+        const double printed =
+            std::clamp(placement.inner.share(), kMinRatio * elsewhere, kMaxHitRate);
+        hit_ = std::log(printed / elsewhere);
+        miss_ = std::log((1 - printed) / (1 - elsewhere));
+    }
+    double sum(const HitCount& count) const {
+        return count.hits * hit_ + (count.in_frame - count.hits) * miss_;
+    }
+
+  private:
+    double hit_;
+    double miss_;
+};
 
 cv::Point2d nearest_lattice_point(const cv::Point2d& place) {
     // The four lattice points around it are candidates; rounding alone may miss the nearest.
@@ -68,20 +87,6 @@ class EvidenceField {
             if (state == kHit) ++family.hits;
         }
         return std::min({families[0].share(), families[1].share(), families[2].share()});
-    }
-
-    /// The same over the printed segments at `shift` that are not printed at `other`.
-    HitCount count_only(const Axial& shift, const Axial& other) {
-        HitCount sum;
-        for (const auto& segment : inner_segments()) {
-            const auto moved = segment.from + shift - other;
-            if (is_point(moved) && is_point(moved + kAxialSteps[segment.direction])) continue;
-            const auto state = at({segment.from + shift, segment.direction});
-            if (state == kOutside) continue;
-            ++sum.in_frame;
-            if (state == kHit) ++sum.hits;
-        }
-        return sum;
     }
 
   private:
@@ -147,17 +152,20 @@ OutlinePlacement place_outline(const LineTester& shows_line, int reach) {
         best_score = score;
         best = {shift, inner, ghost, 0, 0};
     }
+    const LineOdds odds{best};
+    double likelihood = odds.sum(best.inner);
+    for (const auto& shift : shifts) {
+        const auto inner = field.count(inner_segments(), shift);
+        if (odds.sum(inner) <= likelihood) continue;
+        likelihood = odds.sum(inner);
+        best = {shift, inner, field.count(ghost_segments(), shift), 0, 0};
+    }
     best.weakest_share = field.weakest_share(best.centre);
-    best.margin = 1;
+    best.margin = std::numeric_limits<double>::max();
     for (const auto& other : shifts) {
         if (other == best.centre) continue;
-        const auto mine = field.count_only(best.centre, other);
-        const auto theirs = field.count_only(other, best.centre);
-        const bool mine_tell = mine.in_frame >= kMinTelling;
-        const bool theirs_tell = theirs.in_frame >= kMinTelling;
-        const double hits = mine_tell ? mine.share() : best.inner.share();
-        const double chance = theirs_tell ? theirs.share() : kBackgroundShare;
-        best.margin = std::min(best.margin, mine_tell || theirs_tell ? hits - chance : 0.0);
+        best.margin =
+            std::min(best.margin, likelihood - odds.sum(field.count(inner_segments(), other)));
     }
     return best;
 }

@@ -35,9 +35,8 @@ struct OutlinePlacement {
     HitCount ghost;
     /// The least share of hits among the three line directions.
     double weakest_share = 0;
-    /// How clearly this placement beats the most likely other one: the share of hits on segments
-    /// that only this one explains minus the share on those that only the other one explains,
-    /// -1..1; 0 where too few of them are in the picture to tell.
+    /// How clearly this placement beats the most likely other one: the logarithm of the ratio of
+    /// their likelihoods, each segment counted as independent, in nats.
     double margin = 0;
 };
 

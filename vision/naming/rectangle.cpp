@@ -20,6 +20,10 @@ constexpr double kReach = 4.4;
 constexpr double kAcross = 0.06;
 /// Steps below this many grey levels count as none.
 constexpr double kFaintStep = 4;
+/// An edge this steady is one; on rendered boards right ones had 0.59-0.97.
+constexpr double kMinEdge = 0.55;
+/// ... and it must be so much steadier than about the neighbours of f6.
+constexpr double kMinCentreLead = 0.1;
 /// Fewest stations of a side that must lie in the picture.
 constexpr int kMinStations = kStations / 2;
 
@@ -85,6 +89,24 @@ std::array<RectangleScore, 3> score_rectangles(const cv::Mat& picture, const Boa
                                                    sides.distance, ends.distance};
     }
     return scores;
+}
+
+bool edge_confirms_centre(const cv::Mat& picture, const BoardView& view) {
+    const auto steadiness = [&](const BoardView& placed) {
+        const auto scores = score_rectangles(picture, placed);
+        return std::max({scores[0].steadiness, scores[1].steadiness, scores[2].steadiness});
+    };
+    const double here = steadiness(view);
+    if (here < kMinEdge) return false;
+    for (int i = 0; i < 6; ++i) {
+        const double angle = CV_PI / 6 + i * CV_PI / 3;
+        auto neighbour = view;
+        neighbour.undistorted_px_from_board =
+            view.undistorted_px_from_board *
+            cv::Matx33d{1, 0, std::cos(angle), 0, 1, std::sin(angle), 0, 0, 1};
+        if (steadiness(neighbour) > here - kMinCentreLead) return false;
+    }
+    return true;
 }
 
 }  // namespace yinsight

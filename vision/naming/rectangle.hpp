@@ -22,4 +22,8 @@ struct RectangleScore {
 /// bit, grey or BGR.
 std::array<RectangleScore, 3> score_rectangles(const cv::Mat& picture, const BoardView& view);
 
+/// Whether the edge is seen, and seen symmetrically about f6 rather than about a neighbour of it:
+/// it tells a lattice that is one spacing off.
+bool edge_confirms_centre(const cv::Mat& picture, const BoardView& view);
+
 }  // namespace yinsight

@@ -1,0 +1,86 @@
+#include "vision/lattice/lattice_candidate.hpp"
+
+namespace yinsight {
+
+namespace {
+
+/// Axial reach of the outline search after growth and after refinement.
+constexpr int kFirstReach = 7;
+constexpr int kLastReach = 3;
+/// Most rounds of refinement and outline search until the outline stays where it is.
+constexpr int kMaxRounds = 4;
+/// Acceptance: each direction of lines must be seen (square grids have two good ones), and the
+/// outline's place must be clear (other triangular boards have other outlines). Raising them
+/// refuses covered and faint boards. Other games reached a weakest share of 0.35 and 1.5 nats; a
+/// right lattice one spacing off, half covered, 9.7 nats.
+constexpr double kMinWeakestShare = 0.34;
+constexpr double kMinMargin = 12;
+/// The margin that is enough where the board's edge confirms the place.
+constexpr double kMinMarginWithEdge = 3;
+/// Fewest of the 222 unit segments that must lie in the picture.
+constexpr int kMinInFrame = 60;
+/// An accepted candidate this good ends the search; a lesser one waits for better ones at the same
+/// size.
+constexpr double kClearHitShare = 0.7;
+constexpr double kClearMargin = 30;
+/// From this share of hits on, the other polarity is not tried.
+constexpr double kSureHitShare = 0.9;
+/// Nats that weigh as much as all segments being seen, when candidates are compared.
+constexpr double kQualityNats = 100;
+
+LatticeCandidate finish_as(const RidgeMap& map, const BoardView& grown, Polarity polarity,
+                           const RefineOptions& options) {
+    LatticeCandidate candidate;
+    candidate.polarity = polarity;
+    candidate.placement = place_outline(line_tester(map, grown, polarity), kFirstReach);
+    candidate.view = moved_origin(grown, candidate.placement.centre);
+    for (int round = 0; round < kMaxRounds && !candidate.settled; ++round) {
+        const auto refined = refine_lattice(map, candidate.view, polarity, options);
+        candidate.placement = place_outline(line_tester(map, refined.view, polarity), kLastReach);
+        candidate.view = moved_origin(refined.view, candidate.placement.centre);
+        candidate.rms_px = refined.rms_px;
+        candidate.settled = candidate.placement.centre == Axial{};
+    }
+    return candidate;
+}
+
+Polarity other(Polarity polarity) {
+    return polarity == Polarity::dark ? Polarity::light : Polarity::dark;
+}
+
+}  // namespace
+
+double LatticeCandidate::quality() const {
+    return placement.inner.share() + placement.margin / kQualityNats;
+}
+
+bool LatticeCandidate::looks_like_lattice() const {
+    return placement.inner.in_frame >= kMinInFrame && placement.weakest_share >= kMinWeakestShare;
+}
+
+bool LatticeCandidate::is_accepted() const {
+    const double needed = edge_confirms ? kMinMarginWithEdge : kMinMargin;
+    return looks_like_lattice() && settled && placement.margin >= needed;
+}
+
+bool LatticeCandidate::is_clear() const {
+    return is_accepted() && placement.inner.share() >= kClearHitShare &&
+           placement.margin >= kClearMargin;
+}
+
+bool LatticeCandidate::needs_edge() const {
+    return looks_like_lattice() && settled && placement.margin >= kMinMarginWithEdge &&
+           placement.margin < kMinMargin;
+}
+
+// Both polarities: the side lobes of a dark line are light lines a few pixels off, good enough to
+// grow a lattice on, which then never leaves them.
+LatticeCandidate finish_lattice(const RidgeMap& map, const GrownLattice& grown,
+                                const RefineOptions& options) {
+    const auto as_grown = finish_as(map, grown.view, grown.polarity, options);
+    if (as_grown.placement.inner.share() >= kSureHitShare) return as_grown;
+    const auto turned = finish_as(map, grown.view, other(grown.polarity), options);
+    return turned.quality() > as_grown.quality() ? turned : as_grown;
+}
+
+}  // namespace yinsight
