@@ -1,5 +1,6 @@
 #include "vision/lattice/ridge_segments.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -191,11 +192,25 @@ class SegmentGrower {
     std::vector<int> members_;
 };
 
+float weakest_followed(const RidgeMap& map, const RidgeSegmentOptions& options) {
+    constexpr int kStride = 4;
+    std::vector<float> strengths;
+    for (int y = 0; y < map.strength.rows; y += kStride) {
+        for (int x = 0; x < map.strength.cols; x += kStride)
+            strengths.push_back(std::abs(map.strength(y, x)));
+    }
+    const auto rank = static_cast<std::ptrdiff_t>((1 - options.followed_share) *
+                                                  static_cast<double>(strengths.size() - 1));
+    std::nth_element(strengths.begin(), strengths.begin() + rank, strengths.end());
+    return std::clamp(strengths[static_cast<std::size_t>(rank)], options.min_strength,
+                      options.max_strength);
+}
+
 }  // namespace
 
 std::vector<RidgeSegment> find_ridge_segments(const RidgeMap& map,
                                               const RidgeSegmentOptions& options) {
-    RidgePixels ridge{map, options.min_strength};
+    RidgePixels ridge{map, weakest_followed(map, options)};
     SegmentGrower grower{ridge};
     std::vector<RidgeSegment> segments;
     for (std::size_t i = 0; i < ridge.pixels().size(); ++i) {

@@ -17,9 +17,13 @@ struct RidgeSegment {
 };
 
 struct RidgeSegmentOptions {
-    /// Weakest ridge strength followed, in grey levels a pixel squared. Low on purpose: junk
-    /// segments do no harm to the search, missing ones do.
-    float min_strength = 0.5F;
+    /// Share of the pixels that are followed, the strongest ones. High on purpose: junk segments do
+    /// no harm to the search, missing ones do; raising it costs time.
+    double followed_share = 0.4;
+    /// Bounds of the weakest ridge strength followed, in grey levels a pixel squared: below the
+    /// first there is only rounding, above the second nothing is left out.
+    float min_strength = 0.12F;
+    float max_strength = 0.5F;
 };
 
 std::vector<RidgeSegment> find_ridge_segments(const RidgeMap& map,

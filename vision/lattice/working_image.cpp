@@ -1,6 +1,7 @@
 #include "vision/lattice/working_image.hpp"
 
 #include <algorithm>
+#include <array>
 #include <opencv2/imgproc.hpp>
 
 namespace yinsight {
@@ -21,18 +22,29 @@ struct Resizing {
     cv::Matx33d matrix() const { return {sx, 0, (sx - 1) / 2, 0, sy, (sy - 1) / 2, 0, 0, 1}; }
 };
 
+/// Pixels this bright are clipped.
+constexpr double kClipped = 250;
+/// Share of clipped pixels from which the darkest channel is searched instead of the brightness.
+constexpr double kMaxClippedShare = 0.02;
+
+cv::Mat darkest_channel(const cv::Mat& bgr) {
+    std::array<cv::Mat, 3> channels;
+    for (int c = 0; c < 3; ++c) cv::extractChannel(bgr, channels[static_cast<std::size_t>(c)], c);
+    cv::Mat darkest;
+    cv::min(channels[0], channels[1], darkest);
+    cv::min(darkest, channels[2], darkest);
+    return darkest;
+}
+
+/// Brightness; where much of the picture is overexposed the darkest channel, the last to clip, in
+/// which lines on a washed-out board survive.
 cv::Mat grey_of(const cv::Mat& picture) {
+    if (picture.channels() == 1) return picture;
     cv::Mat grey;
-    switch (picture.channels()) {
-        case 1:
-            return picture;
-        case 4:
-            cv::cvtColor(picture, grey, cv::COLOR_BGRA2GRAY);
-            return grey;
-        default:
-            cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
-            return grey;
-    }
+    cv::cvtColor(picture, grey, picture.channels() == 4 ? cv::COLOR_BGRA2GRAY : cv::COLOR_BGR2GRAY);
+    const double clipped = cv::countNonZero(grey > kClipped);
+    if (clipped < kMaxClippedShare * static_cast<double>(grey.total())) return grey;
+    return darkest_channel(picture);
 }
 
 }  // namespace
