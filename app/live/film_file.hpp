@@ -1,6 +1,7 @@
 #pragma once
 // The containers of film files (MP4/MOV, Matroska/WebM, AVI, MPEG transport streams, plain MJPEG),
-// walked just far enough to see whether the file is as long as it says. Decoders fill up what is missing and say nothing.
+// walked just far enough to see whether the file is as long as it says. Decoders fill up what is
+// missing and say nothing.
 
 #include <filesystem>
 #include <optional>
