@@ -60,7 +60,7 @@ def storage_labels(truth):
         return labels
     for side, name in enumerate(('white', 'black')):
         order = [0, 1, 2]
-        random.Random('store-%s-%s' % (truth['params']['seed'], 'WB'[side])).shuffle(order)
+        random.Random('store-%s-%s' % (truth['seed'], 'WB'[side])).shuffle(order)
         labels[side * 3:side * 3 + 3] = 0
         for circle in order[:truth['storage'][name]]:
             labels[side * 3 + circle] = 1 + side

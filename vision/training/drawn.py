@@ -114,7 +114,7 @@ def board_print(rng, texels, colours):
     board *= np.clip(1 + strength * grain, .3, 1.7)[..., None]
     ink = linear(line).tolist()
     draw_lines(rng, board, to_texel, texels, ink, kind in ('paper', 'cloud'))
-    draw_extras(rng, board, to_texel, texels, back, ink)
+    draw_extras(rng, board, to_texel, texels, back, ink, 25 if kind == 'paper' else 60)
     mask = area[..., None] > 0
     return np.where(mask, board, image)
 
@@ -147,9 +147,9 @@ def draw_lines(rng, board, to_texel, texels, ink, thin):
     board += a * np.array(ink, np.float32)
 
 
-def draw_extras(rng, board, to_texel, texels, back, ink):
+def draw_extras(rng, board, to_texel, texels, back, ink, contrast):
     if rng.random() < .75:
-        colour = linear(np.clip(back + rng.choice([-1, 1]) * rng.uniform(8, 60), 0, 255)).tolist()
+        colour = linear(np.clip(back + rng.choice([-1, 1]) * rng.uniform(4, contrast), 0, 255)).tolist()
         for p in PLACES[85:]:
             if rng.random() < .5:
                 cv2.circle(board, to_texel(p), int(.365 * texels * 16), colour, max(1, int(.13 * texels)), cv2.LINE_AA, 4)
@@ -306,7 +306,8 @@ def random_light(rng, camera):
         # A window just where the faces mirror it to the camera: black ones turn grey or white.
         back = camera.centre / np.linalg.norm(camera.centre) * [-1, -1, 1] + rng.normal(0, .15, 3)
         mirrored.append((back / np.linalg.norm(back), rng.uniform(.1, .5), math.exp(rng.uniform(0, 2.6))))
-    return Light(lamps, np.float32(rng.uniform(.15, .7)), mirrored)
+    tinted = [(d, width, brightness * np.float32(np.exp(rng.normal(0, .12, 3)))) for d, width, brightness in mirrored]
+    return Light(lamps, np.float32(rng.uniform(.15, .7)), tinted)
 
 
 def board_shine(rng, light, camera, width, height):
@@ -316,7 +317,7 @@ def board_shine(rng, light, camera, width, height):
     back = -camera.directions(u.ravel(), v.ravel())
     back /= np.linalg.norm(back, axis=1, keepdims=True)
     shine = gloss * light.reflected(np.tile([0., 0, 1], (len(back), 1)), back, roughness)
-    return cv2.resize(shine.reshape(u.shape).astype(np.float32), (width, height))[..., None]
+    return cv2.resize(shine.reshape(*u.shape, 3).astype(np.float32), (width, height))
 
 
 def cover(rng, picture, depth_px):

@@ -77,12 +77,12 @@ class Light:
         self.lamps, self.ambient, self.mirrored = lamps, ambient, mirrored
 
     def reflected(self, normal, to_camera, roughness):
-        """Light that a surface throws back like a mirror, dimmed at steep looks as plastic does."""
+        """Coloured light that a surface throws back like a mirror, dimmed at steep looks as plastic does."""
         cosine = np.clip((normal * to_camera).sum(1, keepdims=True), 0, 1)
         outward = 2 * cosine * normal - to_camera
         fresnel = .04 + .96 * (1 - cosine) ** 5
-        out = np.zeros((len(normal), 1), np.float32) + .3 * self.ambient
-        for direction, width, brightness in self.mirrored:
+        out = np.zeros((len(normal), 3), np.float32) + .3 * self.ambient
+        for direction, width, brightness in self.mirrored:      # brightness: three colours
             angle = np.arccos(np.clip(outward @ direction, -1, 1))[:, None]
             spread = width + roughness
             out = out + brightness * (width / spread) ** 2 / (1 + np.exp(np.clip((angle - spread) / (.25 * spread + .01), -30, 30)))

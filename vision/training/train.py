@@ -50,6 +50,7 @@ def main():
     parser.add_argument('--train', nargs='+', required=True)
     parser.add_argument('--check', nargs='+', required=True)
     parser.add_argument('--out', type=Path, required=True)
+    parser.add_argument('--start', type=Path, help='checkpoint to begin with, instead of random weights')
     parser.add_argument('--epochs', type=int, default=16)
     parser.add_argument('--boards', type=int, default=1600, help='boards an epoch')
     parser.add_argument('--batch', type=int, default=8)
@@ -67,6 +68,8 @@ def main():
     optimiser = torch.optim.AdamW(net.parameters(), args.rate, weight_decay=.02)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, args.epochs * batches + 1, pct_start=.15)
     last, first = args.out / 'last.pt', 0
+    if args.start:
+        net.load_state_dict(torch.load(args.start)['net'])
     if last.exists():
         saved = torch.load(last)
         net.load_state_dict(saved['net'])
