@@ -1,6 +1,8 @@
 #include <CLI/CLI.hpp>
 #include <functional>
 #include <iostream>
+#include <map>
+#include <memory>
 #include <opencv2/core/utils/logger.hpp>
 #include <unistd.h>
 
@@ -59,6 +61,18 @@ void add_perft(CLI::App& app, Task& task) {
         ->required()
         ->check(CLI::Range(0, 100));
     verb->add_flag("--divide", arguments->divide, "The count behind each first action");
+    using PoolEnd = HouseRules::PoolEnd;
+    using BlitzEnd = HouseRules::BlitzEnd;
+    verb->add_option("--pool-end", arguments->house_rules.pool_end,
+                     "When an empty pool ends the game: at_take (the rule), turn_end, immediate")
+        ->transform(CLI::CheckedTransformer(
+            std::map<std::string, PoolEnd>{{"at_take", PoolEnd::at_take},
+                                           {"turn_end", PoolEnd::turn_end},
+                                           {"immediate", PoolEnd::at_once}}));
+    verb->add_option("--blitz-end", arguments->house_rules.blitz_end,
+                     "What ends a blitz game: row (the rule), ring")
+        ->transform(CLI::CheckedTransformer(
+            std::map<std::string, BlitzEnd>{{"row", BlitzEnd::row}, {"ring", BlitzEnd::ring}}));
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_perft(*arguments, console); };
     });

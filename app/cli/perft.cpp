@@ -6,17 +6,20 @@
 namespace yinsight {
 
 ExitStatus run_perft(const PerftArguments& arguments, const Console& console) {
-    const auto position = parse_position(arguments.position);
-    if (!position) {
-        console.err << "yinsight: position: " << message_of(position.error()) << '\n';
+    const auto parsed = parse_position(arguments.position);
+    if (!parsed) {
+        console.err << "yinsight: position: " << message_of(parsed.error()) << '\n';
         return ExitStatus::unreadable;
     }
+    auto parts = parsed->parts();
+    parts.house_rules = arguments.house_rules;
+    const auto position = Position::from_parts(parts);
     if (!arguments.divide || arguments.depth == 0) {
-        console.out << perft(*position, arguments.depth) << '\n';
+        console.out << perft(position, arguments.depth) << '\n';
         return ExitStatus::done;
     }
     std::uint64_t total = 0;
-    for (const auto& [action, count] : perft_divide(*position, arguments.depth)) {
+    for (const auto& [action, count] : perft_divide(position, arguments.depth)) {
         console.out << to_text(action) << ' ' << count << '\n';
         total += count;
     }

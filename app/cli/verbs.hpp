@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "referee/position.hpp"
+
 namespace yinsight {
 
 /// Exit statuses of every verb.
@@ -62,6 +64,8 @@ struct PerftArguments {
     std::string position;
     int depth = 0;
     bool divide = false;
+    /// Other decisions than the referee's, for comparison with other programs.
+    HouseRules house_rules;
 };
 ExitStatus run_perft(const PerftArguments& arguments, const Console& console);
 
