@@ -23,6 +23,9 @@ constexpr double kUnsurePatience = 2.0;
 constexpr double kThinkPatience = 4.0;
 /// A hand that rests over the board for so long no longer holds up the record, in seconds.
 constexpr double kRestingHandS = 3.0;
+/// A board that led is taken up again if others led for no longer than this, in seconds: a frame or
+/// two misread.
+constexpr double kInterruptionS = 0.4;
 /// Time between two looks under a hand, in seconds, and how many must agree that a turn is over.
 /// Raising either delays turns of quick players until the board is calm.
 constexpr double kGlimpseEveryS = 0.2;
@@ -30,6 +33,8 @@ constexpr int kGlimpses = 2;
 /// A game that is joined begins with a board that was watched for so long, in seconds (never longer
 /// than the calm time), so that one misread frame cannot found it.
 constexpr double kStartAfterS = 1.0;
+/// How sure the camera must be of a marker to have seen it, as a probability.
+constexpr float kClearlySeen = 0.9F;
 /// With a calm time of zero each frame must speak for itself.
 constexpr double kTimeLapsePersistenceS = 0.25;
 constexpr double kPersistenceS = 2.0;
@@ -122,6 +127,7 @@ bool Arbiter::scene_allows_judgement(const Observation& observation) {
     const bool resting =
         options_.calm_s > 0 && !observation.moving && now_s_ - hand_since_s_ > kRestingHandS;
     if (!resting && leader_) leader_->since_s = now_s_;
+    if (!resting) interrupted_.reset();
     return resting;
 }
 
@@ -161,6 +167,7 @@ Situation Arbiter::situation(const Observation& observation) const {
     s.earlier = earlier_;
     for (const auto& turn : turns_) s.past_boards.push_back(point_states(turn.before.board()));
     s.context.own_marker_seen = own_marker_seen_;
+    if (!turns_.empty()) s.context.last_turn = turns_.back().turn;
     for (const auto side : {Side::white, Side::black}) {
         const auto seen = observation.removed_rings[index_of(side)];
         if (seen) {
@@ -173,10 +180,9 @@ Situation Arbiter::situation(const Observation& observation) const {
 
 void Arbiter::remember_look(const Judgement& judgement) {
     const auto& board = judgement.best.board;
-    for (const auto point : all_points()) {
-        const auto state = board[static_cast<std::size_t>(point.index())];
-        if (marker_of(state) == position_.side() &&
-            position_.board().rings_of(position_.side()).contains(point)) {
+    const Side side = position_.side();
+    for (const auto point : position_.board().rings_of(side)) {
+        if (marker_of(filter_.best(point)) == side && filter_.confidence(point) >= kClearlySeen) {
             own_marker_seen_.insert(point);
         }
     }
@@ -186,14 +192,21 @@ void Arbiter::remember_look(const Judgement& judgement) {
 }
 
 void Arbiter::lead(const Judgement& judgement) {
+    const auto& best = judgement.best;
+    const auto leads = [&](const std::optional<Leader>& leader) {
+        return leader && leader->explanation.board == best.board;
+    };
     // Three turns are looked for only once the board has stood.
-    const bool stood = judgement.best.kind == Explanation::Kind::three_turns;
-    if (leader_ && (stood || leader_->explanation.board == judgement.best.board)) {
-        leader_->explanation = judgement.best;
-        ++leader_->looks;
-        return;
+    const bool stood = leader_ && best.kind == Explanation::Kind::three_turns;
+    if (!stood && !leads(leader_)) {
+        const bool comes_back =
+            leads(interrupted_) && now_s_ - interrupted_->last_s <= kInterruptionS;
+        std::swap(leader_, interrupted_);
+        if (!comes_back) leader_ = Leader{best, now_s_, now_s_, 0};
     }
-    leader_ = Leader{judgement.best, now_s_, 1};
+    leader_->explanation = best;
+    leader_->last_s = now_s_;
+    ++leader_->looks;
 }
 
 bool Arbiter::is_settled() const {
@@ -271,11 +284,12 @@ void Arbiter::act_on_partial(const Explanation& e) {
         return;
     }
     withdraw_faults_but({});
-    if (leader_->looks > 1) return;
+    if (leader_->expected) return;
+    leader_->expected = true;
     auto context = situation(Observation{}).context;
     context.ended = true;
     if (const auto attempt = find_attempt(e.table->position(), filter_.costs(), context)) {
-        expect_to_stand(*attempt);
+        expect_to_stand(*attempt, false);
     }
 }
 
@@ -286,7 +300,7 @@ void Arbiter::judge_unfinished(const Explanation& e) {
     if (!attempt || !is_clearly_seen(attempt->faults)) return;
     withdraw_faults_but(attempt->faults);
     speak(attempt->faults);
-    expect_to_stand(*attempt);
+    expect_to_stand(*attempt, true);
 }
 
 bool Arbiter::act_on_takeback(const Explanation& e) {
@@ -304,20 +318,23 @@ void Arbiter::act_on_fault(const Explanation& e) {
         adopt(*e.alternative);
         table_ = table;
     }
-    expect_to_stand(*e.attempt);
-    if (!is_calm_enough_for_faults() || !is_clearly_seen(e.attempt->faults)) return;
+    const bool speaks = is_calm_enough_for_faults() && is_clearly_seen(e.attempt->faults);
+    expect_to_stand(*e.attempt, speaks);
+    if (!speaks) return;
     withdraw_faults_but(e.attempt->faults);
     speak(e.attempt->faults);
 }
 
-void Arbiter::expect_to_stand(const Attempt& attempt) {
+void Arbiter::expect_to_stand(const Attempt& attempt, bool spoken) {
     std::erase_if(alternatives_, [](const Alternative& a) { return a.attempt.has_value(); });
     for (const auto side : sides_after(attempt)) {
         const auto stands = standing_position(attempt, side, position_);
         // Alternatives that leave the board as recorded are no alternatives.
         if (stands == position_) continue;
         constexpr float kStandingPrice = 3.0F;
-        const auto price = kStandingPrice + static_cast<float>(attempt.faults.size());
+        constexpr float kSpokenPrice = 0.5F;
+        const auto price =
+            spoken ? kSpokenPrice : kStandingPrice + static_cast<float>(attempt.faults.size());
         alternatives_.push_back({std::make_shared<TurnTable>(stands), price, attempt});
     }
 }

@@ -67,7 +67,10 @@ class Arbiter {
     struct Leader {
         Explanation explanation;
         double since_s = 0;
+        double last_s = 0;
         int looks = 0;
+        /// What happens if this unfinished turn is left so has been thought about.
+        bool expected = false;
         /// Three turns at once have been looked for on this board.
         bool searched = false;
     };
@@ -95,7 +98,7 @@ class Arbiter {
     bool act_on_takeback(const Explanation& explanation);
     void act_on_fault(const Explanation& explanation);
     void judge_unfinished(const Explanation& explanation);
-    void expect_to_stand(const Attempt& attempt);
+    void expect_to_stand(const Attempt& attempt, bool spoken);
     void adopt(std::size_t alternative);
     void record_illegal(const Attempt& attempt, const Position& stands);
     void commit(const std::shared_ptr<TurnTable>& table, std::size_t turn, bool sure);
@@ -128,6 +131,8 @@ class Arbiter {
     std::vector<Alternative> alternatives_;
     std::vector<Fault> open_faults_;
     std::optional<Leader> leader_;
+    /// The one before, which may come back after a misread frame.
+    std::optional<Leader> interrupted_;
     std::optional<Glimpse> glimpse_;
     double last_glimpse_s_ = 0;
     PointStates remembered_{};

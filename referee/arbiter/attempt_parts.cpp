@@ -40,6 +40,7 @@ Looks::Looks(const Position& position, const BoardCosts& costs, const AttemptCon
         const auto i = index(point);
         const auto cheapest = std::min_element(costs[i].begin(), costs[i].end());
         board_[i] = static_cast<PointState>(cheapest - costs[i].begin());
+        if (surprise(point, before[i]) < kFaultPrice) continue;
         const auto was = ring_of(before[i]);
         const auto is = ring_of(board_[i]);
         if (was && was != is) lost_[index_of(*was)].insert(point);
@@ -347,8 +348,7 @@ void Draft::explain_marker(Point point) {
     const auto name = point.name();
     if (seen == point_state({}, opponent_of(colour))) {
         if (!jumped_.contains(point)) {
-            add_fault(FaultKind::wrongly_flipped, player_, {point},
-                      "The marker on " + name + " was turned over, but it was not jumped.");
+            explain_wrong_flip(point);
             return;
         }
         if (!ended()) {
@@ -389,6 +389,25 @@ void Draft::explain_marker(Point point) {
     add_fault(FaultKind::piece_count, player_, {point},
               "A " + words(seen) + " lies on " + name + ", where there was a " +
                   words(expected(point)) + ".");
+}
+
+void Draft::explain_wrong_flip(Point point) {
+    const auto name = point.name();
+    const auto& last = looks_.context().last_turn;
+    const bool by_last_player = !moved_ && !last.empty();
+    const auto player = by_last_player ? opponent_of(position_.side()) : player_;
+    const bool start = by_last_player &&
+                       std::any_of(last.begin(), last.end(), [&](Action action) {
+                           return action.kind() == ActionKind::move_ring && action.from() == point;
+                       });
+    if (start) {
+        add_fault(FaultKind::own_start_marker_flipped, player, {point},
+                  "The marker that " + capital_name(player) + "'s ring left on " + name +
+                      " was turned over.");
+        return;
+    }
+    add_fault(FaultKind::wrongly_flipped, player, {point},
+              "The marker on " + name + " was turned over, but it was not jumped.");
 }
 
 std::optional<Point> Draft::removed_marker(Side colour) const {

@@ -97,6 +97,7 @@ class Draft {
     void explain_ring(Point point);
     void explain_vacant(Point point);
     void explain_marker(Point point);
+    void explain_wrong_flip(Point point);
     void explain_moved_ring(Side side, Point to);
     std::optional<Point> removed_marker(Side colour) const;
     void give_repairs();

@@ -14,7 +14,7 @@ constexpr float kSecondTurnPrice = 2.0F;
 constexpr float kTakebackPrice = 3.0F;
 constexpr float kTakebackPricePerTurn = 0.5F;
 constexpr float kCorrectionPrice = 4.0F;
-constexpr float kFaultPrice = 1.0F;
+constexpr float kFaultPrice = 0.5F;
 /// A second wrong act on top of one that stands.
 constexpr float kFaultOnFaultPrice = 2.0F;
 /// An explanation this good (above the cheapest board of all) ends the search: lowering it searches

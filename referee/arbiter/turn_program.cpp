@@ -12,6 +12,8 @@ namespace {
 constexpr float kInTheAir = 1.5F;
 /// An unusual but harmless order of steps.
 constexpr float kUnusualOrder = 2.5F;
+/// Flips before there is a marker in the ring.
+constexpr float kNoMarker = 2.0F;
 /// Any turn that is only half done, against one that is complete.
 constexpr float kHalfDone = 0.5F;
 
@@ -116,7 +118,7 @@ class TurnProgram::Builder {
             stage(StageKind::flipping, kHalfDone,
                   with({fit(from, {{marker(), 0}}), fit(to, {{ring(), 0}})}));
             stage(StageKind::out_of_order, kHalfDone + kUnusualOrder,
-                  with({fit(from, {{ring(), 0}, {ring_with_marker(), 0}, {marker(), 0}})}));
+                  with({fit(from, {{ring(), kNoMarker}, {ring_with_marker(), 0}, {marker(), 0}})}));
         }
         stage(StageKind::marker_owed, kHalfDone + kUnusualOrder,
               with({fit(from, {{PointState::empty, 0}}), fit(to, {{ring(), 0}})}));

@@ -46,6 +46,8 @@ CameraNoise time_lapse_noise() {
     noise.hidden = 0;
     noise.missing = 0;
     noise.misread = 0.005;
+    noise.sureness = 0.996;
+    noise.sureness_spread = 0.003;
     return noise;
 }
 

@@ -75,10 +75,12 @@ void Director::mend(const WrongTurn& wrong, std::size_t first_fault) {
     RealBoard mended = RealBoard::of(wrong.before);
     for (std::size_t i = 0; i < wrong.legal_acts_done; ++i) wrong.legal_acts[i].apply_to(mended);
     for (const auto& act : acts_between(now_, mended, wrong.player)) add(act, pause_s() / 2);
-    mark_all(Mark::What::fault_over);
-    film_.beats.back().calm_s = dice_.between(1, 2.5);
+    const bool goes_on_at_once = now_ == mended && film_.beats.back().hand_s == 0;
+    if (!goes_on_at_once) mark_all(Mark::What::fault_over);
+    film_.beats.back().calm_s = goes_on_at_once ? 0 : dice_.between(1, 2.5);
     for (std::size_t i = wrong.legal_acts_done; i < wrong.legal_acts.size(); ++i) {
         add(wrong.legal_acts[i], pause_s());
+        if (goes_on_at_once && i == wrong.legal_acts_done) mark_all(Mark::What::fault_over);
     }
     if (wrong.legal.empty()) return;
     past_.push_back(position_);

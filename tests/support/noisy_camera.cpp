@@ -153,7 +153,8 @@ PointBelief NoisyCamera::read(PointState truth, bool doubtful) {
     const auto at = [&](PointState state) -> float& {
         return belief.probability[static_cast<std::size_t>(state)];
     };
-    double likely = std::min(0.995, noise_.sureness + dice_.between(-0.04, 0.04));
+    const double spread = dice_.between(-noise_.sureness_spread, noise_.sureness_spread);
+    double likely = noise_.sureness + spread;
     PointState first = truth;
     PointState second = confuse(truth);
     if (doubtful) {

@@ -21,8 +21,9 @@ struct CameraNoise {
     double missing = 0.1;
     /// Share of frames in which a storage circle can be read.
     double storage_seen = 0.8;
-    /// Mean probability that a good reading gives the truth.
+    /// Mean probability that a good reading gives the truth, and how far it may lie off that.
     double sureness = 0.95;
+    double sureness_spread = 0.04;
 };
 
 struct Pace {

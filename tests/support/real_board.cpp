@@ -247,7 +247,7 @@ class Way {
         const auto own_marker = point_state({}, side);
         const auto left = board_.at(from);
         if (board_.at(to) == PointState::empty) {
-            return left == point_state(side, side) || left == own_marker || left == own_ring;
+            return left == point_state(side, side) || left == own_marker;
         }
         return board_.at(to) == own_ring && (left == own_marker || left == PointState::empty);
     }

@@ -70,6 +70,7 @@ Made make_opponents_ring_moved(const Position& position, Action legal, Dice& dic
     const Action move = dice.pick(moves);
     draft.move(move, draft.player());
     draft.fault(FaultKind::opponents_ring_moved, PointSet{move.from(), move.to()});
+    draft.or_fault(FaultKind::opponents_ring_moved, PointSet{move.from()});
     draft.made({move});
     draft.legal({legal}, 0);
     draft.may_stand(draft.opponent());
@@ -106,6 +107,7 @@ Made make_too_many_rings(const Position& position, Action legal, Dice& dice) {
     const Side side = dice.chance(0.5) ? draft.player() : draft.opponent();
     if (position.rings_removed(side) == 0) return std::nullopt;
     const Point at = dice.pick(position.board().vacant());
+    draft.set_player(side);
     draft.act(unstore_ring(draft.board(), side, at, side));
     draft.fault(FaultKind::too_many_rings, PointSet{at});
     draft.legal({legal}, 0);
