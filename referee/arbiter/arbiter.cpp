@@ -100,6 +100,7 @@ std::vector<Event> Arbiter::finish() {
 void Arbiter::glimpse(const Observation& observation) {
     if (options_.calm_s == 0 || now_s_ < last_glimpse_s_ + kGlimpseEveryS) return;
     last_glimpse_s_ = now_s_;
+    note_own_markers();
     if (table_->has_removals()) table_->remember(filter_.costs());
     const auto overtaken = find_overtaken_turn(situation(observation), filter_.costs());
     if (!overtaken || overtaken->margin < kSureMargin) {
@@ -178,14 +179,18 @@ Situation Arbiter::situation(const Observation& observation) const {
     return s;
 }
 
-void Arbiter::remember_look(const Judgement& judgement) {
-    const auto& board = judgement.best.board;
+void Arbiter::note_own_markers() {
     const Side side = position_.side();
     for (const auto point : position_.board().rings_of(side)) {
         if (marker_of(filter_.best(point)) == side && filter_.confidence(point) >= kClearlySeen) {
             own_marker_seen_.insert(point);
         }
     }
+}
+
+void Arbiter::remember_look(const Judgement& judgement) {
+    note_own_markers();
+    const auto& board = judgement.best.board;
     if (board == remembered_) return;
     remembered_ = board;
     table_->remember(filter_.costs());
@@ -327,14 +332,16 @@ void Arbiter::act_on_fault(const Explanation& e) {
 
 void Arbiter::expect_to_stand(const Attempt& attempt, bool spoken) {
     std::erase_if(alternatives_, [](const Alternative& a) { return a.attempt.has_value(); });
+    if (is_under_way(attempt)) return;
     for (const auto side : sides_after(attempt)) {
         const auto stands = standing_position(attempt, side, position_);
         // Alternatives that leave the board as recorded are no alternatives.
         if (stands == position_) continue;
-        constexpr float kStandingPrice = 3.0F;
-        constexpr float kSpokenPrice = 0.5F;
-        const auto price =
-            spoken ? kSpokenPrice : kStandingPrice + static_cast<float>(attempt.faults.size());
+        constexpr float kStandingPrice = 2.0F;
+        constexpr float kStandingPricePerFault = 0.5F;
+        constexpr float kSpokenPrice = 1.5F;
+        const auto faults = static_cast<float>(attempt.faults.size());
+        const auto price = spoken ? kSpokenPrice : kStandingPrice + kStandingPricePerFault * faults;
         alternatives_.push_back({std::make_shared<TurnTable>(stands), price, attempt});
     }
 }

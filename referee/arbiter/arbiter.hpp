@@ -88,6 +88,7 @@ class Arbiter {
     void begin(const Position& start, bool side_unknown);
     void follow_hand(const Observation& observation);
     bool scene_allows_judgement(const Observation& observation);
+    void note_own_markers();
     void remember_look(const Judgement& judgement);
     void lead(const Judgement& judgement);
     /// Acts on the leading explanation; true if the record changed and the board must be judged

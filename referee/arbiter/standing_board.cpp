@@ -37,6 +37,13 @@ BoardStart start_from_board(const PointStates& seen, Variant variant) {
     return {begin_turn(parts, Side::white), !parts.board.all_markers().empty()};
 }
 
+bool is_under_way(const Attempt& attempt) {
+    if (attempt.moved) return false;
+    return std::any_of(attempt.stands.begin(), attempt.stands.end(), [](PointState state) {
+        return ring_of(state).has_value() && marker_of(state).has_value();
+    });
+}
+
 std::vector<Side> sides_after(const Attempt& attempt) {
     if (attempt.moved) return {opponent_of(attempt.player)};
     return {attempt.player, opponent_of(attempt.player)};

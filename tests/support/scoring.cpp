@@ -128,6 +128,10 @@ void score_record(const Film& film, const Run& run, Tally& tally) {
     tally.turns = static_cast<int>(played.size());
     tally.lost = tally.turns - static_cast<int>(pairs.size());
     tally.invented = static_cast<int>(run.turns.size() - pairs.size());
+    // A turn out of turn is recorded behind a pass of the player who was passed over.
+    for (const auto& turn : run.turns) {
+        tally.invented -= turn.illegal == FaultKind::passed_with_moves;
+    }
     for (const auto& [i, j] : pairs) {
         (is_right(played[i], run.turns[j]) ? tally.right : tally.wrong) += 1;
     }
