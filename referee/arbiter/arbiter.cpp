@@ -255,12 +255,24 @@ bool Arbiter::act(const Judgement& judgement) {
     return false;
 }
 
+bool Arbiter::shows_ring_moved(const Explanation& e) const {
+    const auto& before = e.table->position();
+    return std::any_of(all_points().begin(), all_points().end(), [&](Point point) {
+        const auto seen = e.board[static_cast<std::size_t>(point.index())];
+        return ring_of(seen) == before.side() && !before.board().ring_at(point);
+    });
+}
+
 bool Arbiter::act_on_turn(const Judgement& judgement) {
     const auto e = judgement.best;
     const bool sure = judgement.margin >= kSureMargin;
     const double patience = options_.calm_s * kUnsurePatience;
     if (!sure && (age_s() < patience || (options_.calm_s == 0 && leader_->looks < 2))) return false;
     if (e.alternative) {
+        // A marker in the next ring may be a quick player's: the last flip is perhaps on its way.
+        const bool begun_only = e.kind == Explanation::Kind::partial && !shows_ring_moved(e);
+        const bool has_fault = alternatives_[*e.alternative].attempt.has_value();
+        if (has_fault && begun_only && !is_calm_enough_for_faults()) return false;
         const auto table = alternatives_[*e.alternative].table;
         adopt(*e.alternative);
         table_ = table;

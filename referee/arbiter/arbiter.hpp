@@ -95,6 +95,7 @@ class Arbiter {
     /// anew.
     bool act(const Judgement& judgement);
     bool act_on_turn(const Judgement& judgement);
+    bool shows_ring_moved(const Explanation& explanation) const;
     void act_on_partial(const Explanation& explanation);
     bool act_on_takeback(const Explanation& explanation);
     void act_on_fault(const Explanation& explanation);

@@ -30,6 +30,21 @@ void consider_ring_moves(std::optional<Attempt>& best, const Position& position,
     }
 }
 
+/// A ring that moved and then came off itself, for a row: it may have gone anywhere.
+void consider_vanished_rings(std::optional<Attempt>& best, const Position& position,
+                             const Looks& looks) {
+    const Side side = position.side();
+    if (!looks.gained_rings(side).empty() || position.phase() != Phase::move_ring) return;
+    for (const auto from : looks.lost_rings(side)) {
+        if (looks.at(from) != point_state({}, side)) continue;
+        for (const auto to : position.board().ring_destinations(from)) {
+            Draft draft{position, looks};
+            draft.move_ring(side, from, to);
+            consider(best, std::move(draft));
+        }
+    }
+}
+
 /// A marker that lies in a ring which has not moved.
 void consider_markers_in_rings(std::optional<Attempt>& best, const Position& position,
                                const Looks& looks) {
@@ -69,6 +84,7 @@ void consider_from(std::optional<Attempt>& best, const Position& position, const
         return;
     }
     consider_ring_moves(best, position, looks);
+    consider_vanished_rings(best, position, looks);
     consider_markers_in_rings(best, position, looks);
     const bool ring_went_elsewhere = [&] {
         for (const auto side : {Side::white, Side::black}) {

@@ -86,6 +86,8 @@ class Draft {
     void handle_rows();
     void take_row(const Window& row);
     void judge_lifted_markers(PointSet lifted, const std::vector<Window>& due);
+    bool judge_long_row(PointSet lifted, const std::vector<Window>& due);
+    void judge_swept_markers(PointSet lifted);
     void judge_short_row(PointSet lifted, const std::vector<Window>& due, PointSet rings);
     void refuse_removal(FaultKind kind, PointSet lifted, PointSet rings,
                         const std::string& message);

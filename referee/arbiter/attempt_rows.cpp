@@ -56,6 +56,7 @@ void Draft::handle_rows() {
     for (;;) {
         const auto due = rows(player_);
         const auto lifted = lifted_markers();
+        if (judge_long_row(lifted, due)) continue;
         const auto taken = std::find_if(due.begin(), due.end(), [&](const Window& row) {
             return lifted.contains(row.points());
         });
@@ -73,6 +74,25 @@ void Draft::handle_rows() {
         }
         return;
     }
+}
+
+/// One row too long came off: the markers beyond the row due go back.
+bool Draft::judge_long_row(PointSet lifted, const std::vector<Window>& due) {
+    if (lifted.size() <= kRowLength || lifted.size() >= 2 * kRowLength) return false;
+    const auto row = std::find_if(due.begin(), due.end(), [&](const Window& window) {
+        const auto beyond = lifted - window.points();
+        const auto line = ray(window.first(), window.direction()) |
+                          ray(window.first(), opposite_of(window.direction()));
+        return lifted.contains(window.points()) && line.contains(beyond);
+    });
+    if (row == due.end()) return false;
+    const auto beyond = lifted - row->points();
+    take_row(*row);
+    add_fault(FaultKind::not_five, player_, to_vector(lifted),
+              capital_name(player_) + " removed " + std::to_string(lifted.size()) +
+                  " markers instead of five.");
+    settle(beyond);
+    return true;
 }
 
 void Draft::take_row(const Window& row) {
@@ -110,7 +130,10 @@ void Draft::judge_lifted_markers(PointSet lifted, const std::vector<Window>& due
         return;
     }
     const bool about_rows = !due.empty() || !rings.empty() || lifted.size() >= kRowLength;
-    if (!about_rows) return;
+    if (!about_rows) {
+        judge_swept_markers(lifted);
+        return;
+    }
     if (window) {
         refuse_removal(FaultKind::wrong_row_removed, lifted, rings,
                        who + " removed " + name(*window) + ", which was no row.");
@@ -132,6 +155,8 @@ void Draft::judge_short_row(PointSet lifted, const std::vector<Window>& due, Poi
         if (!due.empty() && !rings.empty()) {
             refuse_removal(FaultKind::not_five, lifted, rings,
                            capital_name(player_) + " did not remove the five markers of a row.");
+        } else {
+            judge_swept_markers(lifted);
         }
         return;
     }
@@ -149,6 +174,13 @@ void Draft::judge_short_row(PointSet lifted, const std::vector<Window>& due, Poi
         settle(rest);
     }
     refuse_removal(FaultKind::not_five, lifted, rings, message);
+}
+
+/// Several markers that went at once are one act.
+void Draft::judge_swept_markers(PointSet lifted) {
+    if (lifted.size() < 2) return;
+    add_fault(FaultKind::marker_removed, player_, to_vector(lifted),
+              "Several markers were removed without a row.");
 }
 
 void Draft::refuse_removal(FaultKind kind, PointSet lifted, PointSet rings,

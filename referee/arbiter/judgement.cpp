@@ -233,9 +233,13 @@ class Search {
             const auto& alternative = situation_.alternatives[i];
             const auto& position = alternative.table->position();
             if (position.is_over()) continue;
+            auto attempt = find_attempt(position, costs_, situation_.context);
+            // Pieces that change while a wrong act stands are most likely being put right: only a
+            // move shows that play goes on.
+            if (alternative.attempt && attempt && !attempt->moved) continue;
             const float price =
                 alternative.price + (alternative.attempt ? kFaultOnFaultPrice : 0) + kFaultPrice;
-            add_fault(find_attempt(position, costs_, situation_.context), i, price);
+            add_fault(std::move(attempt), i, price);
         }
     }
 
