@@ -347,8 +347,13 @@ void Arbiter::expect_to_stand(const Attempt& attempt, bool spoken) {
     if (is_under_way(attempt)) return;
     for (const auto side : sides_after(attempt)) {
         const auto stands = standing_position(attempt, side, position_);
-        // Alternatives that leave the board as recorded are no alternatives.
+        // Alternatives that leave the board as recorded are no alternatives, and nobody takes a row
+        // off while the other side's lies there: that is a fault of its own.
         if (stands == position_) continue;
+        if (stands.phase() == Phase::remove_row_before &&
+            stands.board().has_row(opponent_of(stands.side()))) {
+            continue;
+        }
         constexpr float kStandingPrice = 2.0F;
         constexpr float kStandingPricePerFault = 0.5F;
         constexpr float kSpokenPrice = 1.5F;

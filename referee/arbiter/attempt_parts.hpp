@@ -88,6 +88,7 @@ class Draft {
     void judge_lifted_markers(PointSet lifted, const std::vector<Window>& due);
     bool judge_long_row(PointSet lifted, const std::vector<Window>& due);
     void judge_swept_markers(PointSet lifted);
+    bool judge_other_row_first(PointSet lifted, const std::vector<Window>& due, PointSet rings);
     void judge_short_row(PointSet lifted, const std::vector<Window>& due, PointSet rings);
     void refuse_removal(FaultKind kind, PointSet lifted, PointSet rings,
                         const std::string& message);

@@ -121,12 +121,10 @@ void Draft::judge_lifted_markers(PointSet lifted, const std::vector<Window>& due
     });
     const auto window = window_of(lifted);
     const auto who = capital_name(player_);
+    if (all_theirs && !due.empty() && judge_other_row_first(lifted, due, rings)) return;
     if (window && all_theirs) {
-        refuse_removal(due.empty() ? FaultKind::opponents_row_removed : FaultKind::own_row_first,
-                       lifted, rings,
-                       due.empty() ? who + " removed the other side's row " + name(*window) + "."
-                                   : who + " removed the other side's row " + name(*window) +
-                                         " before the own row " + name(due.front()) + ".");
+        refuse_removal(FaultKind::opponents_row_removed, lifted, rings,
+                       who + " removed the other side's row " + name(*window) + ".");
         return;
     }
     const bool about_rows = !due.empty() || !rings.empty() || lifted.size() >= kRowLength;
@@ -146,6 +144,19 @@ void Draft::judge_lifted_markers(PointSet lifted, const std::vector<Window>& due
         refuse_removal(FaultKind::not_five, lifted, rings,
                        who + " removed more than five markers.");
     }
+}
+
+/// The other side's row comes off, wholly or in part, while an own row lies there.
+bool Draft::judge_other_row_first(PointSet lifted, const std::vector<Window>& due,
+                                  PointSet rings) {
+    for (const auto& row : rows(opponent_of(player_))) {
+        if (!row.points().contains(lifted)) continue;
+        refuse_removal(FaultKind::own_row_first, row.points(), rings,
+                       "The row " + name(row) + " was removed before " + capital_name(player_) +
+                           "'s row " + name(due.front()) + ".");
+        return true;
+    }
+    return false;
 }
 
 void Draft::judge_short_row(PointSet lifted, const std::vector<Window>& due, PointSet rings) {

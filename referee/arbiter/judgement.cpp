@@ -116,6 +116,8 @@ class Search {
         if (partial.cost == std::numeric_limits<float>::infinity()) return;
         auto e = with_turn(Explanation::Kind::partial, table, partial, kTurnPrice + price);
         e.alternative = alternative;
+        // A row of which nothing is lifted yet shows nothing.
+        if (alternative && e.board == table->board()) return;
         add(std::move(e));
     }
 

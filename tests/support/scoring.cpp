@@ -33,10 +33,13 @@ bool repair_leads_on(const Truth& truth, double time_s, const RealBoard& board,
         if (fault.making_s <= time_s) standing = &fault;
     }
     if (standing == nullptr) return false;
-    RealBoard mended = board;
+    // What the next player has done since is no part of the repair.
+    const bool stood = standing->stands_s <= time_s && standing->mending_s == kNever;
+    RealBoard mended = stood ? standing->board : board;
+    const RealBoard as_it_stands = mended;
     for (const auto& fault : open) {
         for (const auto& change : fault.repair) {
-            if (board.at(change.point) != change.from) return false;
+            if (as_it_stands.at(change.point) != change.from) return false;
             mended.set(change.point, change.to);
         }
     }

@@ -141,8 +141,11 @@ Made make_opponents_row_removed(const Position& position, Dice& dice) {
     draft.move(move, draft.player());
     const PointSet theirs = rows_of(after.board(), draft.opponent())[0].points();
     draft.lift(theirs);
-    draft.store(dice.pick(after.board().rings_of(draft.player())));
+    const Point ring = dice.pick(after.board().rings_of(draft.player()));
+    draft.store(ring);
     draft.fault(FaultKind::opponents_row_removed, theirs);
+    // The board is the same where the opponent takes the own row and then a wrong ring.
+    draft.or_fault(FaultKind::wrong_ring_colour, PointSet{ring});
     draft.legal({move});
     return std::move(draft).finish();
 }
