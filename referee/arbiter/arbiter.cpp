@@ -166,7 +166,8 @@ Situation Arbiter::situation(const Observation& observation) const {
     s.table = table_;
     s.alternatives = alternatives_;
     s.earlier = earlier_;
-    for (const auto& turn : turns_) s.past_boards.push_back(point_states(turn.before.board()));
+    s.past_boards = &past_boards_;
+    s.after_end = after_end_;
     s.context.own_marker_seen = own_marker_seen_;
     if (!turns_.empty()) s.context.last_turn = turns_.back().turn;
     for (const auto side : {Side::white, Side::black}) {
@@ -344,7 +345,7 @@ void Arbiter::act_on_fault(const Explanation& e) {
 
 void Arbiter::expect_to_stand(const Attempt& attempt, bool spoken) {
     std::erase_if(alternatives_, [](const Alternative& a) { return a.attempt.has_value(); });
-    if (is_under_way(attempt)) return;
+    if (position_.is_over() || is_under_way(attempt)) return;
     for (const auto side : sides_after(attempt)) {
         const auto stands = standing_position(attempt, side, position_);
         // Alternatives that leave the board as recorded are no alternatives, and nobody takes a row

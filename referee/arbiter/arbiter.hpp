@@ -128,9 +128,12 @@ class Arbiter {
     Position start_;
     Position position_;
     std::vector<PlayedTurn> turns_;
+    /// The board before each of them.
+    std::vector<PointStates> past_boards_;
     std::shared_ptr<TurnTable> table_;
     std::vector<std::shared_ptr<TurnTable>> earlier_;
     std::vector<Alternative> alternatives_;
+    std::vector<std::shared_ptr<TurnTable>> after_end_;
     std::vector<Fault> open_faults_;
     std::optional<Leader> leader_;
     /// The one before, which may come back after a misread frame.
@@ -146,7 +149,6 @@ class Arbiter {
     double hand_since_s_ = 0;
     double now_s_ = 0;
     int frame_ = 0;
-    bool played_after_end_said_ = false;
     std::vector<Event> events_;
 };
 

@@ -116,6 +116,7 @@ void Arbiter::append(PlayedTurn turn, bool sure) {
         say(QuestionEvent{QuestionEvent::About::turn, turn.number, std::move(candidates)});
     }
     position_ = turn.after;
+    past_boards_.push_back(point_states(turn.before.board()));
     turns_.push_back(std::move(turn));
 }
 
@@ -123,6 +124,7 @@ void Arbiter::take_back(int count) {
     const auto kept = turns_.size() - static_cast<std::size_t>(count);
     const auto before = turns_[kept].before;
     turns_.resize(kept);
+    past_boards_.resize(kept);
     withdraw_faults_but({});
     say(TakebackEvent{turns_.empty() ? 0 : turns_.back().number});
     std::shared_ptr<TurnTable> table;
@@ -138,11 +140,17 @@ void Arbiter::go_on_from(std::shared_ptr<TurnTable> table) {
     table_ = std::move(table);
     position_ = table_->position();
     alternatives_.clear();
+    after_end_.clear();
+    if (position_.is_over() && position_.result()->reason != EndReason::row) {
+        for (const auto side : {Side::white, Side::black}) {
+            after_end_.push_back(
+                std::make_shared<TurnTable>(begin_turn(position_.parts(), side)));
+        }
+    }
     own_marker_seen_ = {};
     steps_said_.clear();
     rows_said_.clear();
     remembered_ = table_->board();
-    played_after_end_said_ = false;
     leader_.reset();
     glimpse_.reset();
 }

@@ -1,6 +1,7 @@
 #include "referee/arbiter/judgement.hpp"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace yinsight {
@@ -27,6 +28,9 @@ constexpr float kThreeTurnsAbove = 3 * kTurnPrice + 2 * kSecondTurnPrice;
 constexpr float kTakebackWithin = 12.0F;
 /// The most that earlier looks may say against the first of several turns, in nats.
 constexpr float kMostPast = 4.0F;
+constexpr float kPlayAfterEndPrice = 4.0F;
+/// Takebacks go back so many turns at most.
+constexpr std::size_t kMostTurnsBack = 60;
 /// Candidates for the first of two turns: how far behind the best, and how many.
 constexpr float kFirstTurnWithin = 4.0F;
 constexpr std::size_t kMostFirstTurns = 8;
@@ -43,6 +47,7 @@ class Search {
             consider_two_turns();
             consider_takebacks();
             if (situation_.look_for_faults) consider_faults();
+            for (const auto& table : situation_.after_end) consider_play_after_end(*table);
             if (situation_.look_for_three_turns && best_cost() > kThreeTurnsAbove) {
                 consider_three_turns();
             }
@@ -187,9 +192,9 @@ class Search {
     }
 
     void consider_takebacks() {
-        const auto turns = situation_.past_boards.size();
-        for (std::size_t back = 1; back <= turns; ++back) {
-            const auto& board = situation_.past_boards[turns - back];
+        const auto turns = situation_.past_boards ? situation_.past_boards->size() : 0;
+        for (std::size_t back = 1; back <= std::min(turns, kMostTurnsBack); ++back) {
+            const auto& board = (*situation_.past_boards)[turns - back];
             Explanation e;
             e.kind = Explanation::Kind::takeback;
             const float doubt = board_cost(board, costs_) - least_;
@@ -243,6 +248,51 @@ class Search {
                 alternative.price + (alternative.attempt ? kFaultOnFaultPrice : 0) + kFaultPrice;
             add_fault(std::move(attempt), i, price);
         }
+    }
+
+    /// A ring moved although the game is over; pieces that are merely taken off mean nothing.
+    void consider_play_after_end(const TurnTable& table) {
+        if (table.size() == 0) return;
+        auto fits = table.complete_fits(costs_, 0, 1);
+        if (const auto partial = table.best_partial(costs_);
+            partial.cost < std::numeric_limits<float>::infinity()) {
+            fits.push_back(partial);
+        }
+        for (const auto& fit : fits) {
+            const auto& program = table.program(fit.turn);
+            const auto board = program.board(program.stages()[fit.stage], costs_);
+            const auto& turn = table.turn(fit.turn).turn;
+            const auto move = std::find_if(turn.begin(), turn.end(), [](Action action) {
+                return action.kind() == ActionKind::move_ring;
+            });
+            const float doubt = table.untouched_cost(costs_) - least_ + fit.cost;
+            if (move == turn.end() || doubt > kTakebackWithin) continue;
+            if (!ring_of(board[static_cast<std::size_t>(move->to().index())])) continue;
+            Attempt attempt;
+            attempt.cost = doubt + least_;
+            attempt.player = table.position().side();
+            attempt.stands = board;
+            attempt.faults.push_back(played_after_end(table, *move, board));
+            add_fault(std::move(attempt), std::nullopt, kPlayAfterEndPrice);
+        }
+    }
+
+    static Fault played_after_end(const TurnTable& table, Action move, const PointStates& board) {
+        const Side player = table.position().side();
+        Fault fault{FaultKind::played_after_end,
+                    player,
+                    {move.from(), move.to()},
+                    std::string{player == Side::white ? "White" : "Black"} + " moved from " +
+                        move.from().name() + " to " + move.to().name() +
+                        " although the game is over.",
+                    {}};
+        for (const auto point : all_points()) {
+            const auto i = static_cast<std::size_t>(point.index());
+            if (board[i] != table.board()[i]) {
+                fault.repair.push_back({point, board[i], table.board()[i]});
+            }
+        }
+        return fault;
     }
 
     std::vector<Explanation>::const_iterator cheapest() const {

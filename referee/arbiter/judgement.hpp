@@ -27,8 +27,10 @@ struct Situation {
     std::vector<Alternative> alternatives;
     /// Tables of the positions before the last turns, latest first.
     std::vector<std::shared_ptr<TurnTable>> earlier;
-    /// Boards before each turn of the game, first turn first.
-    std::vector<PointStates> past_boards;
+    /// Boards before each turn of the game, first turn first; null for none.
+    const std::vector<PointStates>* past_boards = nullptr;
+    /// Once the game is over: the tables of either side's turn if it were not.
+    std::vector<std::shared_ptr<TurnTable>> after_end;
     AttemptContext context;
     /// Three turns in a row are looked for where nothing shorter explains the board: slow, for
     /// boards that have come to rest.

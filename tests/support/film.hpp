@@ -7,6 +7,7 @@
 // becomes true; filming fills in the times, in seconds.
 
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include "referee/fault.hpp"
@@ -46,6 +47,8 @@ struct TrueFault {
     PointSet touched;
     /// Where the turn began: the repair must lead to a board on the way of a legal turn from here.
     Position before;
+    /// The position after the turn that it spoiled, where that is legal once it is put right.
+    std::optional<Position> after{};
     /// The board while it stands.
     RealBoard board{};
     /// While it is being made or put right the board is half wrong: words about the touched points

@@ -43,7 +43,8 @@ bool repair_leads_on(const Truth& truth, double time_s, const RealBoard& board,
             mended.set(change.point, change.to);
         }
     }
-    return is_on_the_way(standing->before, mended);
+    return is_on_the_way(standing->before, mended) ||
+           (standing->after && is_on_the_way(*standing->after, mended));
 }
 
 enum class Word { named, chatter, misnamed, false_alarm };

@@ -76,6 +76,9 @@ std::optional<WrongTurn> Draft::finish() && {
                            : !is_a_complete_turn(before(), board_);
     const bool goes_on = !wrong_.legal.empty() || before().is_over();
     if (!shows || !goes_on) return std::nullopt;
+    if (wrong_.legal_acts_done == wrong_.legal_acts.size() && !wrong_.legal.empty()) {
+        for (auto& fault : wrong_.faults) fault.after = apply(before(), wrong_.legal);
+    }
     if (next_ && board_.is_between_acts()) {
         PositionParts parts = before().parts();
         parts.board = board_.board();

@@ -107,11 +107,35 @@ Made make_wrong_markers_lifted(FaultKind kind, const Position& position, const R
     draft.store(ring);
     draft.fault(kind, lifted);
     if (kind == FaultKind::not_five) {
+        // The fifth marker may still be on its way.
+        draft.plain(WrongTurn::Plain::after_thinking);
         draft.legal(turn_of(m, ring));
     } else {
         draft.legal(turn_of(m, ring), acts_of_move(position, m.move));
     }
     return std::move(draft).finish();
+}
+
+/// A run of six comes off whole.
+Made make_six_lifted(const Position& position, Dice& dice) {
+    const Side side = position.side();
+    for (const auto move : legal_actions(position)) {
+        if (move.kind() != ActionKind::move_ring) continue;
+        const Position after = apply(position, move);
+        const auto rows = rows_of(after.board(), side);
+        if (rows.size() != 2 || after.phase() != Phase::remove_row_after) continue;
+        const PointSet lifted = rows[0].points() | rows[1].points();
+        if (lifted.size() != kRowLength + 1) continue;
+        Draft draft{position, dice};
+        draft.move(move, side);
+        draft.lift(lifted);
+        const Point ring = dice.pick(after.board().rings_of(side));
+        draft.store(ring);
+        draft.fault(FaultKind::not_five, lifted);
+        draft.legal({move, Action::remove_row(dice.pick(rows)), Action::remove_ring(ring)});
+        return std::move(draft).finish();
+    }
+    return std::nullopt;
 }
 
 Made make_own_row_first(const Position& position, Dice& dice) {
@@ -191,9 +215,11 @@ Made make_row_fault(FaultKind kind, const Position& position, Dice& dice) {
         return make_opponents_row_removed(position, dice);
     }
     if (kind == FaultKind::own_row_first) return make_own_row_first(position, dice);
-    const auto m = find_row_move(position, false, dice);
     // A third ring would end the game.
-    if (!m || position.rings_removed(position.side()) >= 2) return std::nullopt;
+    if (position.rings_removed(position.side()) >= 2) return std::nullopt;
+    if (kind == FaultKind::not_five && dice.chance(0.7)) return make_six_lifted(position, dice);
+    const auto m = find_row_move(position, false, dice);
+    if (!m) return std::nullopt;
     const Point ring = dice.pick(m->after.board().rings_of(position.side()));
     switch (kind) {
         case FaultKind::row_not_removed:
