@@ -37,7 +37,7 @@ constexpr double kStartAfterS = 1.0;
 constexpr float kClearlySeen = 0.9F;
 /// With a calm time of zero each frame must speak for itself.
 constexpr double kTimeLapsePersistenceS = 0.25;
-constexpr double kPersistenceS = 2.0;
+constexpr double kPersistenceS = 5.0;
 
 BeliefFilterOptions filter_options(double calm_s) {
     BeliefFilterOptions options;

@@ -143,8 +143,7 @@ void Arbiter::go_on_from(std::shared_ptr<TurnTable> table) {
     after_end_.clear();
     if (position_.is_over() && position_.result()->reason != EndReason::row) {
         for (const auto side : {Side::white, Side::black}) {
-            after_end_.push_back(
-                std::make_shared<TurnTable>(begin_turn(position_.parts(), side)));
+            after_end_.push_back(std::make_shared<TurnTable>(begin_turn(position_.parts(), side)));
         }
     }
     own_marker_seen_ = {};

@@ -36,7 +36,8 @@ void consider_vanished_rings(std::optional<Attempt>& best, const Position& posit
     const Side side = position.side();
     if (!looks.gained_rings(side).empty() || position.phase() != Phase::move_ring) return;
     for (const auto from : looks.lost_rings(side)) {
-        if (looks.at(from) != point_state({}, side)) continue;
+        const auto left = looks.at(from);
+        if (left != point_state({}, side) && left != PointState::empty) continue;
         for (const auto to : position.board().ring_destinations(from)) {
             Draft draft{position, looks};
             draft.move_ring(side, from, to);

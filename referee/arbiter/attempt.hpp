@@ -22,8 +22,8 @@ struct AttemptContext {
     bool ended = false;
     /// Points at which a marker of the mover's own colour was seen earlier in this turn.
     PointSet own_marker_seen;
-    /// The turn before, by the other side; empty where unknown. Its player's hand is near when pieces
-    /// change before the next turn begins.
+    /// The turn before, by the other side; empty where unknown. Its player's hand is near when
+    /// pieces change before the next turn begins.
     Turn last_turn;
     /// Rings in the storage circles beyond those of the position, by side; empty where not in view.
     std::array<std::optional<int>, 2> new_removed_rings{};

@@ -202,8 +202,13 @@ void Draft::fill_ring(Point at) {
     const auto& name = at.name();
     if (ring_side == player_ && colour == player_) {
         see_whether_opponent_began();
-        const bool row_first = position_.phase() != Phase::move_ring;
-        if (!row_first) expect(at, point_state(player_, player_));
+        if (position_.phase() != Phase::move_ring) {
+            auto fault = find_fault(position_, Action::move_ring(at, at));
+            if (fault) faults_.push_back(std::move(*fault));
+            settle(PointSet{at});
+            return;
+        }
+        expect(at, point_state(player_, player_));
         leave_open(PointSet{at});
         if (ended()) {
             record(Action::move_ring(at, at));
@@ -396,8 +401,7 @@ void Draft::explain_wrong_flip(Point point) {
     const auto& last = looks_.context().last_turn;
     const bool by_last_player = !moved_ && !last.empty();
     const auto player = by_last_player ? opponent_of(position_.side()) : player_;
-    const bool start = by_last_player &&
-                       std::any_of(last.begin(), last.end(), [&](Action action) {
+    const bool start = by_last_player && std::any_of(last.begin(), last.end(), [&](Action action) {
                            return action.kind() == ActionKind::move_ring && action.from() == point;
                        });
     if (start) {

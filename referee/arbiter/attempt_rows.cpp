@@ -147,8 +147,7 @@ void Draft::judge_lifted_markers(PointSet lifted, const std::vector<Window>& due
 }
 
 /// The other side's row comes off, wholly or in part, while an own row lies there.
-bool Draft::judge_other_row_first(PointSet lifted, const std::vector<Window>& due,
-                                  PointSet rings) {
+bool Draft::judge_other_row_first(PointSet lifted, const std::vector<Window>& due, PointSet rings) {
     for (const auto& row : rows(opponent_of(player_))) {
         if (!row.points().contains(lifted)) continue;
         refuse_removal(FaultKind::own_row_first, row.points(), rings,

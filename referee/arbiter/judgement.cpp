@@ -57,6 +57,7 @@ class Search {
 
     std::optional<OvertakenTurn> run_for_overtaken_turn() {
         consider_one_turn();
+        consider_alternatives();
         consider_two_turns();
         const auto& best = *cheapest();
         if (best.kind != Explanation::Kind::two_turns) return std::nullopt;
@@ -141,9 +142,7 @@ class Search {
         consider_two_turns_from(situation_.table, std::nullopt, 0);
         for (std::size_t i = 0; i < situation_.alternatives.size(); ++i) {
             const auto& alternative = situation_.alternatives[i];
-            if (!alternative.attempt) {
-                consider_two_turns_from(alternative.table, i, alternative.price);
-            }
+            consider_two_turns_from(alternative.table, i, alternative.price);
         }
     }
 

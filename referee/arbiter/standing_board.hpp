@@ -22,8 +22,8 @@ struct BoardStart {
 /// out.
 BoardStart start_from_board(const PointStates& board, Variant variant);
 
-/// Whether the wrong act is only half done: a marker lies in a ring that has not moved yet. Nobody can
-/// play on from there.
+/// Whether the wrong act is only half done: a marker lies in a ring that has not moved yet. Nobody
+/// can play on from there.
 bool is_under_way(const Attempt& attempt);
 
 /// The sides that may play on if an attempt stands: the opponent after a move, else both.
