@@ -208,11 +208,12 @@ void Arbiter::lead(const Judgement& judgement) {
         const bool comes_back =
             leads(interrupted_) && now_s_ - interrupted_->last_s <= kInterruptionS;
         std::swap(leader_, interrupted_);
-        if (!comes_back) leader_ = Leader{best, now_s_, now_s_, 0};
+        if (!comes_back) leader_ = Leader{best, now_s_, 0, 0};
     }
     leader_->explanation = best;
+    // One look may be judged more than once.
+    if (leader_->looks == 0 || leader_->last_s < now_s_) ++leader_->looks;
     leader_->last_s = now_s_;
-    ++leader_->looks;
 }
 
 bool Arbiter::is_settled() const {
@@ -336,11 +337,24 @@ void Arbiter::act_on_fault(const Explanation& e) {
         adopt(*e.alternative);
         table_ = table;
     }
-    const bool speaks = is_calm_enough_for_faults() && is_clearly_seen(e.attempt->faults);
-    expect_to_stand(*e.attempt, speaks);
+    auto attempt = *e.attempt;
+    if (is_calm_enough_for_faults()) add_what_is_missing(attempt);
+    const bool speaks = is_calm_enough_for_faults() && is_clearly_seen(attempt.faults);
+    expect_to_stand(attempt, speaks);
     if (!speaks) return;
-    withdraw_faults_but(e.attempt->faults);
-    speak(e.attempt->faults);
+    withdraw_faults_but(attempt.faults);
+    speak(attempt.faults);
+}
+
+/// Beside a wrong act, steps that nobody makes any more.
+void Arbiter::add_what_is_missing(Attempt& attempt) const {
+    if (position_.is_over()) return;
+    auto context = situation(Observation{}).context;
+    context.flips_over = options_.calm_s > 0 || leader_->looks >= 2;
+    context.ended = options_.calm_s > 0 ? age_s() >= options_.calm_s * kThinkPatience
+                                        : leader_->looks >= 2;
+    if (!context.flips_over) return;
+    if (auto more = find_attempt(position_, filter_.costs(), context)) attempt = std::move(*more);
 }
 
 void Arbiter::expect_to_stand(const Attempt& attempt, bool spoken) {

@@ -98,6 +98,7 @@ class Arbiter {
     bool shows_ring_moved(const Explanation& explanation) const;
     void act_on_partial(const Explanation& explanation);
     bool act_on_takeback(const Explanation& explanation);
+    void add_what_is_missing(Attempt& attempt) const;
     void act_on_fault(const Explanation& explanation);
     void judge_unfinished(const Explanation& explanation);
     void expect_to_stand(const Attempt& attempt, bool spoken);

@@ -52,7 +52,11 @@ void Arbiter::adopt(std::size_t i) {
         start_ = stands;
     }
     open_faults_.clear();
+    // What stands on the board has stood for as long as before.
+    auto leader = std::move(leader_);
     go_on_from(alternative.table);
+    leader_ = std::move(leader);
+    if (leader_) leader_->explanation.alternative.reset();
 }
 
 void Arbiter::record_illegal(const Attempt& attempt, const Position& stands) {
@@ -211,7 +215,12 @@ bool Arbiter::is_clearly_seen(const std::vector<Fault>& faults) const {
 
 void Arbiter::speak(const std::vector<Fault>& faults) {
     for (const auto& fault : faults) {
-        if (contains(open_faults_, fault)) continue;
+        const auto known = std::find_if(open_faults_.begin(), open_faults_.end(),
+                                        [&](const Fault& f) { return same_fault(fault, f); });
+        if (known != open_faults_.end()) {
+            *known = fault;
+            continue;
+        }
         open_faults_.push_back(fault);
         say(ViolationEvent{fault});
     }

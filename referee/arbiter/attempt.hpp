@@ -20,6 +20,8 @@ struct AttemptContext {
     /// The turn is over although steps are missing (the opponent plays on, or nothing happens for
     /// long): missing flips, rows and rings are faults then, before that they are not.
     bool ended = false;
+    /// Flips and the marker that stays need no thought: they are over earlier.
+    bool flips_over = false;
     /// Points at which a marker of the mover's own colour was seen earlier in this turn.
     PointSet own_marker_seen;
     /// The turn before, by the other side; empty where unknown. Its player's hand is near when

@@ -13,6 +13,9 @@ namespace {
 /// What one wrong act costs, in nats. Raising it makes the arbiter put more down to misreadings.
 constexpr float kFaultPrice = 4.0F;
 
+/// A ring that was taken off and left a marker, in nats beyond the price of the fault.
+constexpr float kMarkerLeftBehind = 1.5F;
+
 std::size_t index(Point point) {
     return static_cast<std::size_t>(point.index());
 }
@@ -314,6 +317,8 @@ void Draft::explain_ring(Point point) {
         leave_open(PointSet{point});
         return;
     }
+    // A marker where the ring stood tells of a move rather than of a removal.
+    if (marker_of(seen)) doubt_ += kMarkerLeftBehind;
     add_fault(FaultKind::ring_removed_without_row, side, {point},
               capital_name(side) + "'s ring on " + point.name() + " was removed without a row.");
 }
@@ -356,7 +361,7 @@ void Draft::explain_marker(Point point) {
             explain_wrong_flip(point);
             return;
         }
-        if (!ended()) {
+        if (!flips_over()) {
             leave_open(PointSet{point});
             return;
         }

@@ -82,6 +82,7 @@ class Draft {
     /// The opponent's marker in an opponent's ring: whatever is missing from this turn stays so.
     void see_whether_opponent_began();
     bool ended() const { return looks_.context().ended || opponent_began_; }
+    bool flips_over() const { return looks_.context().flips_over || ended(); }
 
     void handle_rows();
     void take_row(const Window& row);

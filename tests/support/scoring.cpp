@@ -150,7 +150,9 @@ bool is_withdrawn(const Run& run, const TrueFault& truth, const Fault& spoken) {
     return std::any_of(run.events.begin(), run.events.end(), [&](const Event& event) {
         const auto* repaired = std::get_if<RepairedEvent>(&event.what);
         return repaired && event.time_s <= truth.over_s + kPatienceS &&
-               repaired->fault.kind == spoken.kind && repaired->fault.points == spoken.points;
+               repaired->fault.kind == spoken.kind &&
+               (spoken.points.empty() ||
+                set_of(repaired->fault.points).intersects(set_of(spoken.points)));
     });
 }
 
