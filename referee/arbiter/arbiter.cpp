@@ -26,6 +26,9 @@ constexpr double kRestingHandS = 3.0;
 /// A board that led is taken up again if others led for no longer than this, in seconds: a frame or
 /// two misread.
 constexpr double kInterruptionS = 0.4;
+/// Time between two searches for three turns at once, in seconds. Lowering it costs time on boards that
+/// stand unexplained.
+constexpr double kSearchEveryS = 0.5;
 /// Time between two looks under a hand, in seconds, and how many must agree that a turn is over.
 /// Raising either delays turns of quick players until the board is calm.
 constexpr double kGlimpseEveryS = 0.2;
@@ -78,8 +81,9 @@ void Arbiter::look(const Observation& observation) {
     constexpr int kMostRounds = 4;
     for (int round = 0; round < kMostRounds; ++round) {
         auto asked = situation(observation);
-        asked.look_for_three_turns = leader_ && !leader_->searched && is_settled();
-        if (asked.look_for_three_turns) leader_->searched = true;
+        asked.look_for_three_turns =
+            leader_ && is_settled() && now_s_ >= leader_->searched_s + kSearchEveryS;
+        if (asked.look_for_three_turns) leader_->searched_s = now_s_;
         const auto judgement = judge(asked, filter_.costs());
         if (round == 0) remember_look(judgement);
         lead(judgement);

@@ -71,8 +71,8 @@ class Arbiter {
         int looks = 0;
         /// What happens if this unfinished turn is left so has been thought about.
         bool expected = false;
-        /// Three turns at once have been looked for on this board.
-        bool searched = false;
+        /// When three turns at once were last looked for on this board.
+        double searched_s = -1;
     };
 
     /// A turn that was seen to be over in looks under a hand.

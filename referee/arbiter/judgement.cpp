@@ -180,12 +180,16 @@ class Search {
                 if (after.is_over()) continue;
                 const auto third = std::make_shared<TurnTable>(after);
                 if (third->size() == 0) continue;
-                auto e =
-                    with_turn(Explanation::Kind::three_turns, third, third->best_complete(costs_),
-                              kThreeTurnsAbove + past(table, first.turn));
-                e.table = situation_.table;
-                e.turn = first;
-                add(std::move(e));
+                const auto add_third = [&](const StageFit& fit) {
+                    auto e = with_turn(Explanation::Kind::three_turns, third, fit,
+                                       kThreeTurnsAbove + past(table, first.turn));
+                    e.table = situation_.table;
+                    e.turn = first;
+                    add(std::move(e));
+                };
+                add_third(third->best_complete(costs_));
+                const auto partial = third->best_partial(costs_);
+                if (partial.cost < std::numeric_limits<float>::infinity()) add_third(partial);
             }
         }
     }

@@ -46,7 +46,7 @@ struct Explanation {
         complete,
         /// `turn` is complete, and one more on top of it is complete or half done.
         two_turns,
-        /// `turn` is complete, and so are two more.
+        /// `turn` is complete, and so is one more; a third is complete or half done.
         three_turns,
         /// The board is as it was before the last `back` turns.
         takeback,
