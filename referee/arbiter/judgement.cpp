@@ -11,7 +11,7 @@ namespace {
 // What an explanation costs before a single point is looked at, in nats. Only differences matter;
 // they say how much rarer one kind of happening is than another.
 constexpr float kTurnPrice = 1.0F;
-constexpr float kSecondTurnPrice = 2.0F;
+constexpr float kSecondTurnPrice = 1.0F;
 constexpr float kTakebackPrice = 3.0F;
 constexpr float kTakebackPricePerTurn = 0.5F;
 constexpr float kCorrectionPrice = 4.0F;

@@ -189,7 +189,10 @@ float TurnProgram::ring_cost(Side side, const BoardCosts& costs, bool moved_on) 
         const auto& f = fits_[i];
         const bool was = ring_of(before_[index(f.point)]) == side;
         const bool is = ring_of(f.states[0]) == side;
-        if (was != is) total += cost_of(f.point, is) - cost_of(f.point, was);
+        if (was == is) continue;
+        total += cost_of(f.point, is);
+        // A later turn may explain where the ring is now.
+        if (!moved_on || was) total -= cost_of(f.point, was);
     }
     return total;
 }
