@@ -212,12 +212,25 @@ void Arbiter::lead(const Judgement& judgement) {
         const bool comes_back =
             leads(interrupted_) && now_s_ - interrupted_->last_s <= kInterruptionS;
         std::swap(leader_, interrupted_);
-        if (!comes_back) leader_ = Leader{best, now_s_, 0, 0};
+        if (!comes_back) {
+            leader_ = Leader{best, now_s_, 0};
+            forget_what_did_not_happen(best);
+        }
     }
     leader_->explanation = best;
     // One look may be judged more than once.
-    if (leader_->looks == 0 || leader_->last_s < now_s_) ++leader_->looks;
+    if (leader_->looks == 0 || leader_->last_s < now_s_) {
+        ++leader_->looks;
+        leader_->clear_looks += is_clearly_seen(best) ? 1 : 0;
+    }
     leader_->last_s = now_s_;
+}
+
+/// A turn that was seen complete was not left unfinished.
+void Arbiter::forget_what_did_not_happen(const Explanation& e) {
+    if (e.kind != Explanation::Kind::complete || e.alternative) return;
+    std::erase_if(alternatives_,
+                  [](const Alternative& a) { return a.attempt.has_value() && !a.spoken; });
 }
 
 bool Arbiter::is_settled() const {
@@ -230,7 +243,7 @@ bool Arbiter::is_calm_enough_for_faults() const {
 
 bool Arbiter::is_unfinished_for_long(const Explanation& explanation) const {
     if (hand_) return false;
-    if (options_.calm_s == 0) return leader_->looks >= 2;
+    if (options_.calm_s == 0) return leader_->clear_looks >= 2;
     const auto& stages = explanation.table->program(explanation.turn.turn).stages();
     const auto kind = stages[explanation.turn.stage].kind;
     const bool thinking = kind != StageKind::flipping && kind != StageKind::marker_owed;
@@ -354,9 +367,9 @@ void Arbiter::act_on_fault(const Explanation& e) {
 void Arbiter::add_what_is_missing(Attempt& attempt) const {
     if (position_.is_over()) return;
     auto context = situation(Observation{}).context;
-    context.flips_over = options_.calm_s > 0 || leader_->looks >= 2;
+    context.flips_over = options_.calm_s > 0 || leader_->clear_looks >= 2;
     context.ended = options_.calm_s > 0 ? age_s() >= options_.calm_s * kThinkPatience
-                                        : leader_->looks >= 2;
+                                        : leader_->clear_looks >= 2;
     if (!context.flips_over) return;
     if (auto more = find_attempt(position_, filter_.costs(), context)) attempt = std::move(*more);
 }
@@ -378,7 +391,7 @@ void Arbiter::expect_to_stand(const Attempt& attempt, bool spoken) {
         constexpr float kSpokenPrice = 1.5F;
         const auto faults = static_cast<float>(attempt.faults.size());
         const auto price = spoken ? kSpokenPrice : kStandingPrice + kStandingPricePerFault * faults;
-        alternatives_.push_back({std::make_shared<TurnTable>(stands), price, attempt});
+        alternatives_.push_back({std::make_shared<TurnTable>(stands), price, attempt, spoken});
     }
 }
 

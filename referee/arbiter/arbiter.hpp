@@ -69,6 +69,8 @@ class Arbiter {
         double since_s = 0;
         double last_s = 0;
         int looks = 0;
+        /// Looks in which every point that has changed was seen clearly.
+        int clear_looks = 0;
         /// What happens if this unfinished turn is left so has been thought about.
         bool expected = false;
         /// When three turns at once were last looked for on this board.
@@ -90,6 +92,7 @@ class Arbiter {
     bool scene_allows_judgement(const Observation& observation);
     void note_own_markers();
     void remember_look(const Judgement& judgement);
+    void forget_what_did_not_happen(const Explanation& explanation);
     void lead(const Judgement& judgement);
     /// Acts on the leading explanation; true if the record changed and the board must be judged
     /// anew.
@@ -117,6 +120,7 @@ class Arbiter {
 
     double age_s() const { return now_s_ - leader_->since_s; }
     bool is_settled() const;
+    bool is_clearly_seen(const Explanation& explanation) const;
     bool is_clearly_seen(const std::vector<Fault>& faults) const;
     bool is_calm_enough_for_faults() const;
     bool is_unfinished_for_long(const Explanation& explanation) const;

@@ -213,6 +213,13 @@ bool Arbiter::is_clearly_seen(const std::vector<Fault>& faults) const {
     });
 }
 
+bool Arbiter::is_clearly_seen(const Explanation& e) const {
+    return std::all_of(all_points().begin(), all_points().end(), [&](Point point) {
+        const auto seen = e.board[static_cast<std::size_t>(point.index())];
+        return seen == position_.state_at(point) || filter_.confidence(point) >= kClearlySeen;
+    });
+}
+
 void Arbiter::speak(const std::vector<Fault>& faults) {
     for (const auto& fault : faults) {
         const auto known = std::find_if(open_faults_.begin(), open_faults_.end(),

@@ -113,7 +113,7 @@ void Draft::place_rings() {
 
 void Draft::move_ring(Side ring_side, Point from, Point to) {
     moved_ = true;
-    if (ring_of(looks_.at(to)) == ring_side) settle({to});
+    if (looks_.at(to) == point_state(ring_side, {})) settle({to});
     record(Action::move_ring(from, to));
     jumped_ = between(from, to) & position_.board().all_markers();
     if (ring_side != player_) {

@@ -19,6 +19,8 @@ struct Alternative {
     float price = 0;
     /// The wrong act that stands if play goes on from here; empty where only the side was unknown.
     std::optional<Attempt> attempt;
+    /// The wrong act was spoken.
+    bool spoken = false;
 };
 
 /// What the explanations start from.
