@@ -85,7 +85,10 @@ void Arbiter::look(const Observation& observation) {
             leader_ && is_settled() && now_s_ >= leader_->searched_s + kSearchEveryS;
         if (asked.look_for_three_turns) leader_->searched_s = now_s_;
         const auto judgement = judge(asked, filter_.costs());
-        if (round == 0) remember_look(judgement);
+        if (round == 0) {
+            remember_look(judgement);
+            weigh_sides(judgement);
+        }
         lead(judgement);
         if (!act(judgement)) return;
     }
@@ -182,6 +185,17 @@ Situation Arbiter::situation(const Observation& observation) const {
     }
     s.look_for_faults = !position_.is_over();
     return s;
+}
+
+/// What each look says about an unknown side to move; no look says much.
+void Arbiter::weigh_sides(const Judgement& judgement) {
+    constexpr float kMostPerLook = 1.0F;
+    constexpr float kMost = 6.0F;
+    for (auto& alternative : alternatives_) {
+        if (alternative.attempt) continue;
+        const float said = std::clamp(judgement.for_other_side, -kMostPerLook, kMostPerLook);
+        alternative.price = std::clamp(alternative.price - said, -kMost, kMost);
+    }
 }
 
 void Arbiter::note_own_markers() {

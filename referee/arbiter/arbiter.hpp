@@ -90,6 +90,7 @@ class Arbiter {
     void begin(const Position& start, bool side_unknown);
     void follow_hand(const Observation& observation);
     bool scene_allows_judgement(const Observation& observation);
+    void weigh_sides(const Judgement& judgement);
     void note_own_markers();
     void remember_look(const Judgement& judgement);
     void forget_what_did_not_happen(const Explanation& explanation);

@@ -1,6 +1,8 @@
 #include "referee/arbiter/judgement.hpp"
 
 #include <algorithm>
+#include <array>
+#include <limits>
 #include <string>
 #include <utility>
 
@@ -311,7 +313,25 @@ class Search {
             if (e.board == best->board && e.back == best->back) continue;
             judgement.margin = std::min(judgement.margin, e.cost - best->cost);
         }
+        judgement.for_other_side = for_other_side();
         return judgement;
+    }
+
+    float for_other_side() const {
+        constexpr float kNone = std::numeric_limits<float>::infinity();
+        std::array<float, 2> least{kNone, kNone};
+        for (const auto& e : found_) {
+            const bool one_turn = e.kind == Explanation::Kind::nothing ||
+                                  e.kind == Explanation::Kind::partial ||
+                                  e.kind == Explanation::Kind::complete;
+            if (!one_turn || (e.alternative && situation_.alternatives[*e.alternative].attempt)) {
+                continue;
+            }
+            auto& cost = least[e.alternative ? 1 : 0];
+            const float price = e.alternative ? situation_.alternatives[*e.alternative].price : 0;
+            cost = std::min(cost, e.cost - price);
+        }
+        return least[1] == kNone ? 0 : least[0] - least[1];
     }
 
     const Situation& situation_;

@@ -74,6 +74,9 @@ struct Judgement {
     Explanation best;
     /// How much worse the next explanation is that sees another board, in nats.
     float margin = 0;
+    /// How much better one turn of the other side explains the board than one of the recorded side,
+    /// in nats; 0 where the side to move is known.
+    float for_other_side = 0;
 };
 
 Judgement judge(const Situation& situation, const BoardCosts& costs);

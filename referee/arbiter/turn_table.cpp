@@ -7,6 +7,8 @@ namespace yinsight {
 
 namespace {
 
+/// How much more rings count than markers where a later turn may have changed the markers.
+constexpr float kRingWeight = 3.0F;
 /// Tables of following positions that are kept; more cost memory, fewer cost time.
 constexpr std::size_t kMostNext = 24;
 /// The most that one look may say against a turn, so that one bad look cannot decide.
@@ -86,19 +88,34 @@ std::vector<StageFit> TurnTable::complete_fits(const BoardCosts& costs, float wi
 
 std::vector<StageFit> TurnTable::first_halves(const BoardCosts& costs, float within,
                                               std::size_t most, bool moved_on) const {
-    std::vector<std::pair<float, std::size_t>> by_rings;
-    by_rings.reserve(programs_.size());
+    struct Half {
+        float rings;
+        float score;
+        StageFit fit;
+    };
+    std::vector<Half> halves;
+    float least = std::numeric_limits<float>::infinity();
     for (std::size_t i = 0; i < programs_.size(); ++i) {
-        by_rings.emplace_back(programs_[i].ring_cost(position_.side(), costs, moved_on), i);
+        const float rings = programs_[i].ring_cost(position_.side(), costs, moved_on);
+        least = std::min(least, rings);
+        halves.push_back({rings, 0, {0, i, programs_[i].stages().size() - 1}});
     }
-    const auto kept = std::min(most, by_rings.size());
-    std::partial_sort(by_rings.begin(), by_rings.begin() + static_cast<std::ptrdiff_t>(kept),
-                      by_rings.end());
+    std::erase_if(halves, [&](const Half& half) { return half.rings > least + within; });
+    for (auto& half : halves) {
+        const auto& program = programs_[half.fit.turn];
+        half.fit.cost = program.cost(program.complete(), costs);
+        half.score = kRingWeight * half.rings + half.fit.cost + history_[half.fit.turn];
+    }
+    std::sort(halves.begin(), halves.end(),
+              [](const Half& a, const Half& b) { return a.score < b.score; });
     std::vector<StageFit> fits;
-    for (std::size_t k = 0; k < kept && by_rings[k].first <= by_rings[0].first + within; ++k) {
-        const auto i = by_rings[k].second;
-        fits.push_back({programs_[i].cost(programs_[i].complete(), costs), i,
-                        programs_[i].stages().size() - 1});
+    for (const auto& half : halves) {
+        const auto& after = turns_[half.fit.turn].after;
+        const bool known = std::any_of(fits.begin(), fits.end(), [&](const StageFit& fit) {
+            return turns_[fit.turn].after == after;
+        });
+        if (!known) fits.push_back(half.fit);
+        if (fits.size() == most) break;
     }
     return fits;
 }

@@ -45,7 +45,7 @@ class TurnTable {
                                         std::size_t most) const;
     /// Complete turns whose rings agree with the belief, markers ignored: what the first of two
     /// turns (`moved_on`: of three) may have been when the later ones have already changed the
-    /// markers. Cheapest first; cost as above, markers included.
+    /// markers. One a position that it leads to, likeliest first; cost as above, markers included.
     std::vector<StageFit> first_halves(const BoardCosts& costs, float within, std::size_t most,
                                        bool moved_on = false) const;
     /// Turns that end in the same position as this one and whose past fits nearly as well, best
