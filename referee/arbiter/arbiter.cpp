@@ -108,8 +108,8 @@ void Arbiter::glimpse(const Observation& observation) {
     if (options_.calm_s == 0 || now_s_ < last_glimpse_s_ + kGlimpseEveryS) return;
     last_glimpse_s_ = now_s_;
     note_own_markers();
-    if (table_->has_removals()) table_->remember(filter_.costs());
     const auto overtaken = find_overtaken_turn(situation(observation), filter_.costs());
+    if (!overtaken && table_->has_removals()) table_->remember(filter_.costs());
     if (!overtaken || overtaken->margin < kSureMargin) {
         glimpse_.reset();
         return;
@@ -210,7 +210,11 @@ void Arbiter::note_own_markers() {
 void Arbiter::remember_look(const Judgement& judgement) {
     note_own_markers();
     const auto& board = judgement.best.board;
-    if (board == remembered_) return;
+    // What a later turn or a wrong act has changed says nothing about this turn.
+    const bool one_turn = judgement.best.kind == Explanation::Kind::nothing ||
+                          judgement.best.kind == Explanation::Kind::partial ||
+                          judgement.best.kind == Explanation::Kind::complete;
+    if (!one_turn || judgement.best.alternative || board == remembered_) return;
     remembered_ = board;
     table_->remember(filter_.costs());
 }

@@ -137,6 +137,7 @@ void Arbiter::take_back(int count) {
         earlier_.erase(earlier_.begin());
     }
     const bool known = table && table->position() == before;
+    if (known) table->forget_looks();
     go_on_from(known ? table : std::make_shared<TurnTable>(before));
 }
 

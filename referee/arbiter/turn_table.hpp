@@ -61,6 +61,8 @@ class TurnTable {
     bool has_removals() const { return has_removals_; }
     /// Notes how well each turn, half done or complete, agrees with a calm look.
     void remember(const BoardCosts& costs);
+    /// The turns begin anew: looks so far say nothing any more.
+    void forget_looks() { history_.assign(turns_.size(), 0); }
     /// Accumulated disagreement with the looks so far, in nats, 0 for the best turn.
     float history(std::size_t turn) const { return history_[turn]; }
 

@@ -71,7 +71,7 @@ void Director::play(const Turn& turn) {
     if (unseen_turns_ == 0 && !held_) {
         if (dice_.chance(disturbances_.unseen_pair)) unseen_turns_ = 2;
         if (dice_.chance(disturbances_.unseen_turn)) unseen_turns_ = 1;
-        if (unseen_turns_ == 1) wait(dice_.between(2, 4), 2);
+        if (unseen_turns_ > 0) wait_for_gap();
     }
     const Position after = apply(position_, turn);
     auto acts = acts_of(position_, turn, disturbances_.hands, dice_);
@@ -98,6 +98,15 @@ void Director::play(const Turn& turn) {
     }
     film_.beats.back().calm_s = think_s();
     maybe_take_back();
+}
+
+/// The turn before the gap is seen whole; a single unseen turn has a long gap around it.
+void Director::wait_for_gap() {
+    const int gap = unseen_turns_;
+    unseen_turns_ = 0;
+    wait(dice_.between(0.8, 1.5), 1);
+    unseen_turns_ = gap;
+    if (gap == 1) wait(dice_.between(2, 4), 2);
 }
 
 void Director::add_turn_acts(const std::vector<Act>& acts) {

@@ -61,6 +61,7 @@ class Director {
 
   private:
     Beat& add(const Act& act, double calm_s);
+    void wait_for_gap();
     void add_turn_acts(const std::vector<Act>& acts);
     void slide_ring(const Act& act);
     void disturb_before_turn();
