@@ -26,8 +26,8 @@ constexpr double kRestingHandS = 3.0;
 /// A board that led is taken up again if others led for no longer than this, in seconds: a frame or
 /// two misread.
 constexpr double kInterruptionS = 0.4;
-/// Time between two searches for three turns at once, in seconds. Lowering it costs time on boards that
-/// stand unexplained.
+/// Time between two searches for three turns at once, in seconds. Lowering it costs time on boards
+/// that stand unexplained.
 constexpr double kSearchEveryS = 0.5;
 /// Time between two looks under a hand, in seconds, and how many must agree that a turn is over.
 /// Raising either delays turns of quick players until the board is calm.
