@@ -65,7 +65,7 @@ struct PerftArguments {
     int depth = 0;
     bool divide = false;
     /// Other decisions than the referee's, for comparison with other programs.
-    HouseRules house_rules;
+    HouseRules house_rules{};
 };
 ExitStatus run_perft(const PerftArguments& arguments, const Console& console);
 

@@ -116,4 +116,15 @@ BOOST_AUTO_TEST_CASE(perft_counts_and_divides) {
     BOOST_TEST((run(run_perft, PerftArguments{"4/7", 1, false}).status == ExitStatus::unreadable));
 }
 
+BOOST_AUTO_TEST_CASE(perft_counts_under_other_house_rules) {
+    const std::string last_marker =
+        "BBBB/Bbwwbbw/bwwbbwwb/wwbW1wbbw/w1wwbww1wb/bwwb1wwbb/wwbbwwbbww/bbw6/8/7/WWWW w M 0-0 S -";
+    PerftArguments arguments{last_marker, 4, false};
+    arguments.house_rules.pool_end = HouseRules::PoolEnd::turn_end;
+    BOOST_TEST(run(run_perft, arguments).out == "40\n");
+    arguments.house_rules.pool_end = HouseRules::PoolEnd::at_once;
+    arguments.depth = 2;
+    BOOST_TEST(run(run_perft, arguments).out == "0\n");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
