@@ -89,7 +89,7 @@ void Arbiter::look(const Observation& observation) {
             remember_look(judgement);
             weigh_sides(judgement);
         }
-        lead(judgement);
+        lead(judgement, asked.look_for_three_turns);
         if (!act(judgement)) return;
     }
 }
@@ -219,13 +219,13 @@ void Arbiter::remember_look(const Judgement& judgement) {
     table_->remember(filter_.costs());
 }
 
-void Arbiter::lead(const Judgement& judgement) {
+void Arbiter::lead(const Judgement& judgement, bool has_stood) {
     const auto& best = judgement.best;
     const auto leads = [&](const std::optional<Leader>& leader) {
         return leader && leader->explanation.board == best.board;
     };
-    // Three turns are looked for only once the board has stood.
-    const bool stood = leader_ && best.kind == Explanation::Kind::three_turns;
+    // What is looked for only once the board has stood need not stand again.
+    const bool stood = has_stood && best.kind == Explanation::Kind::three_turns;
     if (!stood && !leads(leader_)) {
         const bool comes_back =
             leads(interrupted_) && now_s_ - interrupted_->last_s <= kInterruptionS;

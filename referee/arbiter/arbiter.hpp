@@ -94,7 +94,7 @@ class Arbiter {
     void note_own_markers();
     void remember_look(const Judgement& judgement);
     void forget_what_did_not_happen(const Explanation& explanation);
-    void lead(const Judgement& judgement);
+    void lead(const Judgement& judgement, bool has_stood);
     /// Acts on the leading explanation; true if the record changed and the board must be judged
     /// anew.
     bool act(const Judgement& judgement);

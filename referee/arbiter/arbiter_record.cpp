@@ -215,9 +215,13 @@ bool Arbiter::is_clearly_seen(const std::vector<Fault>& faults) const {
 }
 
 bool Arbiter::is_clearly_seen(const Explanation& e) const {
+    const auto touched = e.kind == Explanation::Kind::partial
+                             ? e.table->program(e.turn.turn).touched()
+                             : PointSet{};
     return std::all_of(all_points().begin(), all_points().end(), [&](Point point) {
         const auto seen = e.board[static_cast<std::size_t>(point.index())];
-        return seen == position_.state_at(point) || filter_.confidence(point) >= kClearlySeen;
+        const bool matters = seen != position_.state_at(point) || touched.contains(point);
+        return !matters || filter_.confidence(point) >= kClearlySeen;
     });
 }
 

@@ -25,6 +25,8 @@ constexpr float kFaultOnFaultPrice = 2.0F;
 constexpr float kGoodEnough = 3.5F;
 /// Three turns at once are looked for only where the best explanation is worse than this.
 constexpr float kThreeTurnsAbove = 3 * kTurnPrice + 2 * kSecondTurnPrice;
+/// How much better a ring must explain a point than vacancy, in nats, to have been placed there.
+constexpr float kClearlyPlaced = 3.0F;
 /// How badly a takeback may fit, in nats: when pieces are swept off after a game everything fits
 /// badly.
 constexpr float kTakebackWithin = 12.0F;
@@ -47,6 +49,7 @@ class Search {
         if (best_cost() > kGoodEnough) {
             consider_alternatives();
             consider_two_turns();
+            consider_placings();
             consider_takebacks();
             if (situation_.look_for_faults) consider_faults();
             for (const auto& table : situation_.after_end) consider_play_after_end(*table);
@@ -61,13 +64,16 @@ class Search {
         consider_one_turn();
         consider_alternatives();
         consider_two_turns();
+        consider_placings();
         const auto& best = *cheapest();
-        if (best.kind != Explanation::Kind::two_turns) return std::nullopt;
+        const bool overtaken_at_all = best.kind == Explanation::Kind::two_turns ||
+                                      best.kind == Explanation::Kind::three_turns;
+        if (!overtaken_at_all) return std::nullopt;
         const auto& after = best.table->turn(best.turn.turn).after;
         OvertakenTurn overtaken{best.turn.turn, best.alternative, kMaxPointCost};
         for (const auto& e : found_) {
             const bool same =
-                e.kind == Explanation::Kind::two_turns && e.table->turn(e.turn.turn).after == after;
+                e.kind == best.kind && e.table->turn(e.turn.turn).after == after;
             if (!same) overtaken.margin = std::min(overtaken.margin, e.cost - best.cost);
         }
         return overtaken;
@@ -193,6 +199,39 @@ class Search {
                 const auto partial = third->best_partial(costs_);
                 if (partial.cost < std::numeric_limits<float>::infinity()) add_third(partial);
             }
+        }
+    }
+
+    /// Rings placed in turn, however many: the first of them.
+    void consider_placings() {
+        const auto& position = situation_.table->position();
+        if (position.phase() != Phase::place_ring) return;
+        auto board = situation_.table->board();
+        std::array<PointSet, 2> placed;
+        for (const auto point : position.board().vacant()) {
+            const auto i = static_cast<std::size_t>(point.index());
+            const auto cheapest_state = static_cast<PointState>(
+                std::min_element(costs_[i].begin(), costs_[i].end()) - costs_[i].begin());
+            const auto side = ring_of(cheapest_state);
+            if (!side || costs_[i][0] - costs_[i][static_cast<std::size_t>(cheapest_state)] <
+                             kClearlyPlaced) {
+                continue;
+            }
+            placed[index_of(*side)].insert(point);
+            board[i] = point_state(*side, {});
+        }
+        const auto own = placed[index_of(position.side())];
+        const int others = placed[index_of(opponent_of(position.side()))].size();
+        if (own.size() < 2 || (own.size() != others && own.size() != others + 1)) return;
+        for (const auto& first : situation_.table->first_halves(costs_, kMaxPointCost, 1)) {
+            Explanation e;
+            e.kind = Explanation::Kind::three_turns;
+            e.cost = board_cost(board, costs_) - least_ + kThreeTurnsAbove;
+            e.table = situation_.table;
+            e.turn = first;
+            e.turn_complete = true;
+            e.board = board;
+            add(std::move(e));
         }
     }
 

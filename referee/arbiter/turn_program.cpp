@@ -158,6 +158,14 @@ TurnProgram::TurnProgram(const Position& before, const Turn& turn)
     builder.finish();
 }
 
+PointSet TurnProgram::touched() const {
+    PointSet points;
+    for (std::size_t i = complete().first_fit; i < complete().end_fit; ++i) {
+        points.insert(fits_[i].point);
+    }
+    return points;
+}
+
 float TurnProgram::cost(const Stage& stage, const BoardCosts& costs) const {
     float total = stage.penalty;
     for (std::size_t i = stage.first_fit; i < stage.end_fit; ++i) {

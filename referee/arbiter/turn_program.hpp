@@ -63,6 +63,9 @@ class TurnProgram {
     const std::vector<Stage>& stages() const { return stages_; }
     const Stage& complete() const { return stages_.back(); }
 
+    /// The points that the whole turn changes.
+    PointSet touched() const;
+
     /// Cost of a stage relative to the untouched board `before`, penalties included.
     float cost(const Stage& stage, const BoardCosts& costs) const;
     /// How badly the complete turn disagrees with the belief about the rings of `side` alone,

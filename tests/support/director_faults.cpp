@@ -37,7 +37,7 @@ void Director::let_fault_stand(const WrongTurn& wrong) {
     const bool thinks = wrong.plain == WrongTurn::Plain::after_thinking;
     auto& beat = film_.beats.back();
     beat.calm_s = thinks ? dice_.between(7, 8.5) : dice_.between(2.3, 3.5);
-    beat.calm_looks = at_once ? 1 : 2;
+    beat.calm_looks = at_once ? 1 : 2 + dice_.below(2);
 }
 
 void Director::stand_for_good(const WrongTurn& wrong, std::size_t first_fault) {
