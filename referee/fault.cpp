@@ -105,4 +105,8 @@ std::string_view rule_of(FaultKind kind) {
     return kEntries[static_cast<std::size_t>(kind)].rule;
 }
 
+std::string capital_name(Side side) {
+    return side == Side::white ? "White" : "Black";
+}
+
 }  // namespace yinsight

@@ -95,4 +95,7 @@ struct Fault {
     bool operator==(const Fault&) const = default;
 };
 
+/// "White" or "Black": a player at the beginning of a message.
+std::string capital_name(Side side);
+
 }  // namespace yinsight

@@ -6,10 +6,6 @@ namespace yinsight {
 
 namespace {
 
-std::string capital_name(Side side) {
-    return side == Side::white ? "White" : "Black";
-}
-
 /// Builds the faults of one player.
 class FaultFinder {
   public:

@@ -215,9 +215,8 @@ bool Arbiter::is_clearly_seen(const std::vector<Fault>& faults) const {
 }
 
 bool Arbiter::is_clearly_seen(const Explanation& e) const {
-    const auto touched = e.kind == Explanation::Kind::partial
-                             ? e.table->program(e.turn.turn).touched()
-                             : PointSet{};
+    const auto touched =
+        e.kind == Explanation::Kind::partial ? e.table->program(e.turn.turn).touched() : PointSet{};
     return std::all_of(all_points().begin(), all_points().end(), [&](Point point) {
         const auto seen = e.board[static_cast<std::size_t>(point.index())];
         const bool matters = seen != position_.state_at(point) || touched.contains(point);

@@ -20,18 +20,10 @@ std::size_t index(Point point) {
     return static_cast<std::size_t>(point.index());
 }
 
-std::string capital_name(Side side) {
-    return side == Side::white ? "White" : "Black";
-}
-
 std::string words(PointState state) {
     std::string text{name_of(state)};
     std::replace(text.begin(), text.end(), '_', ' ');
     return text;
-}
-
-std::vector<Point> to_vector(PointSet points) {
-    return {points.begin(), points.end()};
 }
 
 }  // namespace

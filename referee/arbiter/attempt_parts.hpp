@@ -11,6 +11,11 @@
 
 namespace yinsight::attempt_parts {
 
+/// The points of a set in index order, as faults list them.
+inline std::vector<Point> to_vector(PointSet points) {
+    return {points.begin(), points.end()};
+}
+
 /// The most probable board, and how its rings differ from those of the position the turn began
 /// with.
 class Looks {

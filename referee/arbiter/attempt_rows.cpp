@@ -8,14 +8,6 @@ namespace yinsight::attempt_parts {
 
 namespace {
 
-std::vector<Point> to_vector(PointSet points) {
-    return {points.begin(), points.end()};
-}
-
-std::string capital_name(Side side) {
-    return side == Side::white ? "White" : "Black";
-}
-
 std::string name(const Window& row) {
     return row.first().name() + "-" + row.last().name();
 }

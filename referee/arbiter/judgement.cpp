@@ -72,8 +72,7 @@ class Search {
         const auto& after = best.table->turn(best.turn.turn).after;
         OvertakenTurn overtaken{best.turn.turn, best.alternative, kMaxPointCost};
         for (const auto& e : found_) {
-            const bool same =
-                e.kind == best.kind && e.table->turn(e.turn.turn).after == after;
+            const bool same = e.kind == best.kind && e.table->turn(e.turn.turn).after == after;
             if (!same) overtaken.margin = std::min(overtaken.margin, e.cost - best.cost);
         }
         return overtaken;
