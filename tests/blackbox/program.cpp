@@ -2,9 +2,9 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <spawn.h>
 #include <stdexcept>
-#include <string_view>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -12,32 +12,7 @@ extern char** environ;
 
 namespace yinsight::blackbox {
 
-namespace {
-
-std::string read_to_end(int descriptor) {
-    std::string text;
-    std::array<char, 1 << 16> buffer;
-    for (;;) {
-        const ssize_t count = ::read(descriptor, buffer.data(), buffer.size());
-        if (count < 0 && errno == EINTR) continue;
-        if (count <= 0) return text;
-        text.append(buffer.data(), static_cast<std::size_t>(count));
-    }
-}
-
-std::vector<std::string> lines_of(std::string_view text) {
-    std::vector<std::string> lines;
-    while (!text.empty()) {
-        const auto end = text.find('\n');
-        lines.emplace_back(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    }
-    return lines;
-}
-
-}  // namespace
-
-Output run(const std::string& program, const std::vector<std::string>& arguments) {
+Process::Process(const std::string& program, const std::vector<std::string>& arguments) {
     std::array<int, 2> ends{};
     if (::pipe(ends.data()) != 0) throw std::runtime_error{"no pipe"};
     posix_spawn_file_actions_t actions;
@@ -50,19 +25,61 @@ Output run(const std::string& program, const std::vector<std::string>& arguments
     std::vector<char*> argv;
     for (auto& word : words) argv.push_back(word.data());
     argv.push_back(nullptr);
-    pid_t child = 0;
     const int error =
-        ::posix_spawn(&child, program.c_str(), &actions, nullptr, argv.data(), environ);
+        ::posix_spawn(&child_, program.c_str(), &actions, nullptr, argv.data(), environ);
     ::posix_spawn_file_actions_destroy(&actions);
     ::close(ends[1]);
-    Output output;
-    if (error == 0) output.lines = lines_of(read_to_end(ends[0]));
-    ::close(ends[0]);
-    if (error != 0) throw std::runtime_error{program + ": cannot be started"};
-    int status = 0;
-    while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
+    descriptor_ = ends[0];
+    if (error == 0) return;
+    ::close(descriptor_);
+    throw std::runtime_error{program + ": cannot be started"};
+}
+
+Process::~Process() {
+    if (child_ > 0) {
+        kill();
+        wait();
     }
-    output.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    ::close(descriptor_);
+}
+
+std::optional<std::string> Process::next_line() {
+    std::array<char, 1 << 14> buffer;
+    for (;;) {
+        if (const auto end = unread_.find('\n'); end != std::string::npos) {
+            std::string line = unread_.substr(0, end);
+            unread_.erase(0, end + 1);
+            return line;
+        }
+        const ssize_t count = ::read(descriptor_, buffer.data(), buffer.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count > 0) {
+            unread_.append(buffer.data(), static_cast<std::size_t>(count));
+        } else if (unread_.empty()) {
+            return std::nullopt;
+        } else {
+            unread_ += '\n';
+        }
+    }
+}
+
+void Process::kill() {
+    ::kill(child_, SIGKILL);
+}
+
+int Process::wait() {
+    int status = 0;
+    while (::waitpid(child_, &status, 0) < 0 && errno == EINTR) {
+    }
+    child_ = 0;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+Output run(const std::string& program, const std::vector<std::string>& arguments) {
+    Process process{program, arguments};
+    Output output;
+    while (auto line = process.next_line()) output.lines.push_back(std::move(*line));
+    output.status = process.wait();
     return output;
 }
 
