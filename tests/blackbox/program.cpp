@@ -8,8 +8,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char** environ;
-
 namespace yinsight::blackbox {
 
 Process::Process(const std::string& program, const std::vector<std::string>& arguments) {
@@ -23,6 +21,7 @@ Process::Process(const std::string& program, const std::vector<std::string>& arg
     std::vector<std::string> words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
+    argv.reserve(words.size() + 1);
     for (auto& word : words) argv.push_back(word.data());
     argv.push_back(nullptr);
     const int error =
@@ -63,7 +62,7 @@ std::optional<std::string> Process::next_line() {
     }
 }
 
-void Process::kill() {
+void Process::kill() const {
     ::kill(child_, SIGKILL);
 }
 

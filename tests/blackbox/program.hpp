@@ -27,7 +27,7 @@ class Process {
     /// Waits for the next line; empty at the end of the output.
     std::optional<std::string> next_line();
     /// Ends it at once, as a power cut would.
-    void kill();
+    void kill() const;
     /// Waits for the end; see Output::status.
     int wait();
 
