@@ -45,27 +45,27 @@ void Board::set_state(Point point, PointState state) {
     if (marker) markers[index_of(*marker)].insert(point);
 }
 
-PointSet Board::ring_destinations(Point from) const {
+RingReach Board::ring_reach(Point from) const {
     const PointSet jumpable = all_markers();
     const PointSet taken = all_rings() | jumpable;
-    PointSet destinations;
+    RingReach reach;
     for (const auto direction : kDirections) {
         const PointSet path = ray(from, direction);
         const PointSet obstacles = path & taken;
         if (obstacles.empty()) {
-            destinations |= path;
+            reach.slides |= path;
             continue;
         }
         const Point first = nearest(obstacles, direction);
         const PointSet beyond = ray(first, direction);
-        destinations |= path - beyond - PointSet{first};
+        reach.slides |= path - beyond - PointSet{first};
         if (!jumpable.contains(first)) continue;
         const PointSet landings = beyond - jumpable;
         if (landings.empty()) continue;
         const Point landing = nearest(landings, direction);
-        if (!taken.contains(landing)) destinations.insert(landing);
+        if (!taken.contains(landing)) reach.jumps.insert(landing);
     }
-    return destinations;
+    return reach;
 }
 
 bool Board::has_ring_move(Side side) const {

@@ -16,6 +16,12 @@ namespace yinsight {
 inline constexpr int kMarkerCount = 51;
 inline constexpr int kRingsPerSide = 5;
 
+/// Where one ring may land: over vacant points only, and after a jump over markers.
+struct RingReach {
+    PointSet slides;
+    PointSet jumps;
+};
+
 /// No point is in two of the four sets; set_state keeps it so.
 struct Board {
     /// By side.
@@ -45,7 +51,11 @@ struct Board {
     }
 
     /// Where the ring on `from` may land. The ring's colour does not matter.
-    PointSet ring_destinations(Point from) const;
+    PointSet ring_destinations(Point from) const {
+        const RingReach reach = ring_reach(from);
+        return reach.slides | reach.jumps;
+    }
+    RingReach ring_reach(Point from) const;
     /// Whether any ring of this side can move.
     bool has_ring_move(Side side) const;
     /// Where the rings of this side may land, by direction of the move (index_of). In one direction

@@ -1,5 +1,3 @@
-#include <filesystem>
-
 #include "app/cli/verbs.hpp"
 #include "app/diagram/board_diagram.hpp"
 #include "app/diagram/diagram_file.hpp"
@@ -64,13 +62,6 @@ ExitStatus draw_position(const DiagramArguments& arguments, const Console& conso
     }
     write_diagram(diagram_of(*position), arguments.out);
     return ExitStatus::done;
-}
-
-bool names_a_file(const std::string& what) {
-    std::error_code ignored;
-    const bool spelled_like_a_position =
-        what.find('/') != std::string::npos && what.find('.') == std::string::npos;
-    return std::filesystem::is_regular_file(what, ignored) || !spelled_like_a_position;
 }
 
 }  // namespace

@@ -111,6 +111,39 @@ void add_diagram(CLI::App& app, Task& task) {
     });
 }
 
+void add_coach(CLI::App& app, Task& task) {
+    auto arguments = std::make_shared<CoachArguments>();
+    CLI::App* verb = app.add_subcommand("coach", "Suggests turns, with an evaluation and reasons");
+    verb->add_option("what", arguments->what, "Position text in quotes, or a record file")
+        ->required();
+    CLI::Option* seconds =
+        verb->add_option("--seconds", arguments->seconds, "Thinking time a position")
+            ->check(CLI::Range(0.01, 86'400.0))
+            ->capture_default_str();
+    verb->add_option("--nodes", arguments->nodes, "Positions to look at, instead of a time")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 53))
+        ->excludes(seconds);
+    verb->add_option("--lines", arguments->lines, "How many turns to suggest")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    verb->add_option("--threads", arguments->threads, "Threads that search")
+        ->check(CLI::Range(1, 64))
+        ->capture_default_str();
+    verb->add_option("--memory", arguments->table_megabytes, "Megabytes to remember positions in")
+        ->check(CLI::Range(1, 65'536))
+        ->capture_default_str();
+    verb->add_flag("--json", arguments->json, "One JSON object a suggestion");
+    verb->callback([arguments, &task] {
+        task = [arguments](const Console& console) { return run_coach(*arguments, console); };
+    });
+}
+
+void add_ugi(CLI::App& app, Task& task) {
+    CLI::App* verb = app.add_subcommand("ugi", "Engine protocol on standard input and output");
+    verb->callback(
+        [&task] { task = [](const Console& console) { return run_ugi(std::cin, console); }; });
+}
+
 void add_doctor(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<DoctorArguments>();
     CLI::App* verb = app.add_subcommand("doctor", "What works on this machine");
@@ -151,6 +184,8 @@ int main(int argc, char** argv) {
     add_check(app, task);
     add_convert(app, task);
     add_diagram(app, task);
+    add_coach(app, task);
+    add_ugi(app, task);
     add_doctor(app, task);
     for (CLI::App* verb : app.get_subcommands({}))
         verb->set_version_flag("--version", std::string{"yinsight "} + kVersion);

@@ -3,6 +3,8 @@
 // Results go to `out`, everything else to `err`. A file that cannot be read or written is thrown
 // as FileError where the whole verb depends on it.
 
+#include <cstdint>
+#include <istream>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -92,6 +94,25 @@ struct DiagramArguments {
     std::optional<int> turn;
 };
 ExitStatus run_diagram(const DiagramArguments& arguments, const Console& console);
+
+struct CoachArguments {
+    /// Position text, or a record's file.
+    std::string what;
+    /// Thinking time a position.
+    double seconds = 1;
+    /// Instead of a time where given: always the same answer with one thread.
+    std::optional<std::uint64_t> nodes;
+    /// How many turns to suggest.
+    int lines = 3;
+    int threads = 1;
+    /// Of memory for what the search remembers.
+    int table_megabytes = 64;
+    bool json = false;
+};
+ExitStatus run_coach(const CoachArguments& arguments, const Console& console);
+
+/// Speaks the engine protocol until `quit` or the end of `in`; see UgiSession.
+ExitStatus run_ugi(std::istream& in, const Console& console);
 
 struct DoctorArguments {
     bool json = false;

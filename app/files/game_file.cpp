@@ -41,6 +41,13 @@ Parsed<GameRecord> load_game(const std::filesystem::path& path) {
     }
 }
 
+bool names_a_file(const std::string& what) {
+    std::error_code ignored;
+    const bool spelled_like_a_position =
+        what.find('/') != std::string::npos && what.find('.') == std::string::npos;
+    return std::filesystem::is_regular_file(what, ignored) || !spelled_like_a_position;
+}
+
 std::string game_text(const GameRecord& record, GameFormat format,
                       const std::filesystem::path& path) {
     switch (format) {

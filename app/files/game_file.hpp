@@ -20,6 +20,9 @@ GameFormat game_format_of(const std::filesystem::path& path);
 /// read throws FileError.
 Parsed<GameRecord> load_game(const std::filesystem::path& path);
 
+/// Whether an argument that may be a position text or a record's file is meant as a file.
+bool names_a_file(const std::string& what);
+
 /// The text of a record in one of the formats; throws FileError (naming `path`) where the format
 /// cannot hold the game.
 std::string game_text(const GameRecord& record, GameFormat format,
