@@ -36,8 +36,8 @@ constexpr int kGlimpses = 2;
 /// A game that is joined begins with a board that was watched for so long, in seconds (never longer
 /// than the calm time), so that one misread frame cannot found it.
 constexpr double kStartAfterS = 1.0;
-/// How sure the camera must be of a marker to have seen it, as a probability.
-constexpr float kClearlySeen = 0.9F;
+/// The most that one look may say for a marker that is turned over later, in nats: two must agree.
+constexpr float kMostPerLook = 2.0F;
 /// With a calm time of zero each frame must speak for itself.
 constexpr double kTimeLapsePersistenceS = 0.25;
 constexpr double kPersistenceS = 5.0;
@@ -51,7 +51,9 @@ BeliefFilterOptions filter_options(double calm_s) {
 }  // namespace
 
 Arbiter::Arbiter(const ArbiterOptions& options)
-    : options_{options}, filter_{filter_options(options.calm_s)} {
+    : options_{options},
+      filter_{filter_options(options.calm_s)},
+      own_markers_{options.calm_s > 0 ? kMostPerLook : kMaxPointCost} {
     start_ = options.start.value_or(Position::start(options.variant));
     position_ = start_;
     if (options.start) begin(*options.start, false);
@@ -64,6 +66,10 @@ std::vector<Event> Arbiter::observe(const Observation& observation) {
     frame_ = observation.frame;
     follow_hand(observation);
     filter_.update(observation);
+    if (started()) {
+        const auto rings = position_.board().rings_of(position_.side());
+        own_markers_.look(observation, position_.side(), rings);
+    }
     if (scene_allows_judgement(observation)) {
         look(observation);
     } else if (started()) {
@@ -107,7 +113,6 @@ std::vector<Event> Arbiter::finish() {
 void Arbiter::glimpse(const Observation& observation) {
     if (options_.calm_s == 0 || now_s_ < last_glimpse_s_ + kGlimpseEveryS) return;
     last_glimpse_s_ = now_s_;
-    note_own_markers();
     const auto overtaken = find_overtaken_turn(situation(observation), filter_.costs());
     if (!overtaken && table_->has_removals()) table_->remember(filter_.costs());
     if (!overtaken || overtaken->margin < kSureMargin) {
@@ -175,7 +180,7 @@ Situation Arbiter::situation(const Observation& observation) const {
     s.earlier = earlier_;
     s.past_boards = &past_boards_;
     s.after_end = after_end_;
-    s.context.own_marker_seen = own_marker_seen_;
+    s.context.own_marker_seen = own_markers_.seen();
     if (!turns_.empty()) s.context.last_turn = turns_.back().turn;
     for (const auto side : {Side::white, Side::black}) {
         const auto seen = observation.removed_rings[index_of(side)];
@@ -198,17 +203,7 @@ void Arbiter::weigh_sides(const Judgement& judgement) {
     }
 }
 
-void Arbiter::note_own_markers() {
-    const Side side = position_.side();
-    for (const auto point : position_.board().rings_of(side)) {
-        if (marker_of(filter_.best(point)) == side && filter_.confidence(point) >= kClearlySeen) {
-            own_marker_seen_.insert(point);
-        }
-    }
-}
-
 void Arbiter::remember_look(const Judgement& judgement) {
-    note_own_markers();
     const auto& board = judgement.best.board;
     // What a later turn or a wrong act has changed says nothing about this turn.
     const bool one_turn = judgement.best.kind == Explanation::Kind::nothing ||

@@ -15,6 +15,7 @@
 #include "referee/arbiter/event.hpp"
 #include "referee/arbiter/judgement.hpp"
 #include "referee/arbiter/observation.hpp"
+#include "referee/arbiter/own_marker_watch.hpp"
 #include "referee/position.hpp"
 
 namespace yinsight {
@@ -91,7 +92,6 @@ class Arbiter {
     void follow_hand(const Observation& observation);
     bool scene_allows_judgement(const Observation& observation);
     void weigh_sides(const Judgement& judgement);
-    void note_own_markers();
     void remember_look(const Judgement& judgement);
     void forget_what_did_not_happen(const Explanation& explanation);
     void lead(const Judgement& judgement, bool has_stood);
@@ -147,7 +147,7 @@ class Arbiter {
     std::optional<Glimpse> glimpse_;
     double last_glimpse_s_ = 0;
     PointStates remembered_{};
-    PointSet own_marker_seen_;
+    OwnMarkerWatch own_markers_;
     std::vector<StepEvent> steps_said_;
     std::vector<Window> rows_said_;
     std::optional<double> first_look_s_;

@@ -151,7 +151,7 @@ void Arbiter::go_on_from(std::shared_ptr<TurnTable> table) {
             after_end_.push_back(std::make_shared<TurnTable>(begin_turn(position_.parts(), side)));
         }
     }
-    own_marker_seen_ = {};
+    own_markers_.reset();
     steps_said_.clear();
     rows_said_.clear();
     remembered_ = table_->board();

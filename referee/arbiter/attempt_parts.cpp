@@ -432,4 +432,12 @@ PointSet Draft::missing_rings(Side side) const {
     return missing;
 }
 
+PointSet Draft::removed_rings(Side side) const {
+    PointSet removed;
+    for (const auto point : missing_rings(side)) {
+        if (looks_.at(point) == PointState::empty) removed.insert(point);
+    }
+    return removed;
+}
+
 }  // namespace yinsight::attempt_parts

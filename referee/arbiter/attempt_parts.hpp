@@ -91,6 +91,7 @@ class Draft {
 
     void handle_rows();
     void take_row(const Window& row);
+    void judge_row_taken_by_opponent(const Window& row, Point ring);
     void judge_lifted_markers(PointSet lifted, const std::vector<Window>& due);
     bool judge_long_row(PointSet lifted, const std::vector<Window>& due);
     void judge_swept_markers(PointSet lifted);
@@ -101,6 +102,8 @@ class Draft {
     std::vector<Window> rows(Side side) const;
     PointSet lifted_markers() const;
     PointSet missing_rings(Side side) const;
+    /// Those of them that left their points vacant, as rings do that come off for a row.
+    PointSet removed_rings(Side side) const;
 
     void explain_rest();
     void explain_ring(Point point);

@@ -33,13 +33,21 @@ std::vector<Window> Draft::rows(Side side) const {
 }
 
 PointSet Draft::lifted_markers() const {
+    constexpr int kCertain = 3;
     PointSet lifted;
+    PointSet doubtful;
     for (const auto point : all_points()) {
         const auto state = expected(point);
-        if (differs(point) && marker_of(state) && !ring_of(state) &&
-            looks_.at(point) == PointState::empty && !may_be_misread(point)) {
-            lifted.insert(point);
-        }
+        if (!differs(point) || !marker_of(state) || ring_of(state)) continue;
+        if (looks_.at(point) != PointState::empty) continue;
+        (may_be_misread(point) ? doubtful : lifted).insert(point);
+    }
+    // A marker between others that went for certain went with them.
+    const auto certain = lifted;
+    for (const auto& window : all_windows()) {
+        const auto points = window.points();
+        const bool went = (certain | doubtful).contains(points);
+        if (went && (certain & points).size() >= kCertain) lifted |= points;
     }
     return lifted;
 }
@@ -90,11 +98,14 @@ bool Draft::judge_long_row(PointSet lifted, const std::vector<Window>& due) {
 void Draft::take_row(const Window& row) {
     for (const auto point : row.points()) expect(point, PointState::empty);
     record(Action::remove_row(row));
-    const auto own = missing_rings(player_);
-    const auto others = missing_rings(opponent_of(player_));
+    const auto own = removed_rings(player_);
+    const auto others = removed_rings(opponent_of(player_));
+    const bool made_by_opponent = position_.phase() == Phase::remove_row_before && !moved_;
     if (!own.empty()) {
         expect(own.first(), PointState::empty);
         record(Action::remove_ring(own.first()));
+    } else if (!others.empty() && made_by_opponent) {
+        judge_row_taken_by_opponent(row, others.first());
     } else if (!others.empty()) {
         record(Action::remove_ring(others.first()));
         add_fault(FaultKind::wrong_ring_colour, player_, {others.first()},
@@ -106,8 +117,19 @@ void Draft::take_row(const Window& row) {
     }
 }
 
+/// The opponent made the row and paid for it with an own ring: a ring is what a player scores with,
+/// so the hand was the opponent's. The owner goes on from the row that is off.
+void Draft::judge_row_taken_by_opponent(const Window& row, Point ring) {
+    const Side opponent = opponent_of(player_);
+    turn_ = {};
+    add_fault(FaultKind::opponents_row_removed, opponent, to_vector(row.points()),
+              capital_name(opponent) + " removed " + capital_name(player_) + "'s row " + name(row) +
+                  " and a ring for it.");
+    settle({ring});
+}
+
 void Draft::judge_lifted_markers(PointSet lifted, const std::vector<Window>& due) {
-    const auto rings = missing_rings(player_) | missing_rings(opponent_of(player_));
+    const auto rings = removed_rings(player_) | removed_rings(opponent_of(player_));
     const bool all_theirs = std::all_of(lifted.begin(), lifted.end(), [&](Point point) {
         return marker_of(expected(point)) == opponent_of(player_);
     });

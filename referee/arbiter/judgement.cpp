@@ -131,7 +131,23 @@ class Search {
         e.alternative = alternative;
         // A row of which nothing is lifted yet shows nothing.
         if (alternative && e.board == table->board()) return;
+        if (alternative && situation_.alternatives[*alternative].attempt &&
+            !shows_player(*table, e.board)) {
+            return;
+        }
         add(std::move(e));
+    }
+
+    /// Whether a half-done turn shows who makes it: markers turned over before a ring is touched
+    /// may be anybody's, most likely those of the player who is not done with a wrong act.
+    static bool shows_player(const TurnTable& table, const PointStates& board) {
+        const auto& position = table.position();
+        if (position.phase() != Phase::move_ring) return true;
+        const auto rings = position.board().rings_of(position.side());
+        return std::any_of(rings.begin(), rings.end(), [&](Point point) {
+            const auto i = static_cast<std::size_t>(point.index());
+            return board[i] != table.board()[i];
+        });
     }
 
     void consider_alternatives() {

@@ -9,6 +9,8 @@ namespace {
 
 /// How much more rings count than markers where a later turn may have changed the markers.
 constexpr float kRingWeight = 3.0F;
+/// Two stages fit equally well if their costs are this close, in nats: sums in another order.
+constexpr float kSameCost = 1e-3F;
 /// Tables of following positions that are kept; more cost memory, fewer cost time.
 constexpr std::size_t kMostNext = 24;
 /// The most that one look may say against a turn, so that one bad look cannot decide.
@@ -63,7 +65,10 @@ StageFit TurnTable::best_partial(const BoardCosts& costs) const {
         const auto& stages = programs_[i].stages();
         for (std::size_t s = 0; s + 1 < stages.size(); ++s) {
             const float cost = programs_[i].cost(stages[s], costs);
-            if (cost < best.cost) best = {cost, i, s};
+            // When all flips are made, it is the row that is due: a later stage that fits as well
+            // says more.
+            const bool later = i == best.turn && s > best.stage && cost < best.cost + kSameCost;
+            if (cost < best.cost || later) best = {cost, i, s};
         }
     }
     return best;

@@ -1,10 +1,10 @@
 // Prints how the arbiter fares in simulated games and with simulated faults, and fails where it
 // does not reach what is promised.
 //
-//   arbiter_table [--games N] [--cases N] [--only NAME] [--seed S] [--errors]
+//   arbiter_table [--games N] [--cases N] [--only NAME] [--seed S] [--case SEED] [--errors]
 //
 // N games a group, N cases a kind of fault. --only takes the name of a group, of a kind, or
-// "double". --errors prints what went wrong, seed by seed.
+// "double". --errors prints what went wrong, seed by seed; --case plays the one with this seed.
 
 #include <cstdio>
 #include <cstdlib>
@@ -21,6 +21,7 @@ struct Options {
     int cases = 200;
     std::string only;
     std::uint64_t seed = 1;
+    std::optional<std::uint64_t> one_case;
     bool errors = false;
 };
 
@@ -42,6 +43,8 @@ std::optional<Options> parse(int argc, char** argv) {
             options.only = value;
         } else if (flag == "--seed") {
             options.seed = std::stoull(value);
+        } else if (flag == "--case") {
+            options.one_case = std::stoull(value);
         } else {
             return std::nullopt;
         }
@@ -91,6 +94,7 @@ class Table {
             Tally tally;
             for (int i = 0; i < options_.games; ++i) {
                 const auto seed = options_.seed + static_cast<std::uint64_t>(i);
+                if (options_.one_case.value_or(seed) != seed) continue;
                 const auto scored = play_game(group, pool_, seed);
                 report(scored, group.name, seed);
                 tally += scored.tally;
@@ -144,6 +148,7 @@ class Table {
         Tally tally;
         for (int i = 0; i < options_.cases; ++i) {
             const auto seed = options_.seed + static_cast<std::uint64_t>(i);
+            if (options_.one_case.value_or(seed) != seed) continue;
             const auto scored = play(seed);
             if (!scored) continue;
             report(*scored, name, seed);
@@ -173,7 +178,7 @@ int main(int argc, char** argv) {
     if (!options) {
         std::fprintf(stderr,
                      "usage: arbiter_table [--games N] [--cases N] [--only NAME] [--seed S] "
-                     "[--errors]\n");
+                     "[--case SEED] [--errors]\n");
         return 2;
     }
     return Table{*options}.print() ? 0 : 1;

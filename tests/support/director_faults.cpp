@@ -80,7 +80,8 @@ void Director::mend(const WrongTurn& wrong, std::size_t first_fault) {
     film_.beats.back().calm_s = goes_on_at_once ? 0 : dice_.between(1, 2.5);
     for (std::size_t i = wrong.legal_acts_done; i < wrong.legal_acts.size(); ++i) {
         add(wrong.legal_acts[i], pause_s());
-        if (goes_on_at_once && i == wrong.legal_acts_done) mark_all(Mark::What::fault_over);
+        const bool is_mended = i + 1 == wrong.legal_acts_done + wrong.mending_acts;
+        if (goes_on_at_once && is_mended) mark_all(Mark::What::fault_over);
     }
     if (wrong.legal.empty()) return;
     past_.push_back(position_);

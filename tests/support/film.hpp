@@ -57,6 +57,11 @@ struct TrueFault {
     double stands_s = kNever;
     double mending_s = kNever;
     double over_s = kNever;
+    /// The other names hold only for cameras that never saw a marker of this player lie here before
+    /// the board came to look as it does: what no look has shown nobody can know.
+    std::optional<Point> told_by_marker_on{};
+    /// Looks at the marker that tells.
+    int telling_looks = 0;
 };
 
 /// Turns that were taken back.

@@ -63,7 +63,8 @@ Verdict judge_word(const Truth& truth, const Event& event, const Fault& spoken) 
         const bool is_name = std::find(fault.names.begin(), fault.names.end(),
                                        Naming{spoken.kind, points}) != fault.names.end();
         if (is_name) return {Word::named, i};
-        const bool half_done = event.time_s < fault.stands_s || event.time_s >= fault.mending_s;
+        // In a time-lapse film a wrong act is complete after the look before.
+        const bool half_done = event.time_s <= fault.stands_s || event.time_s >= fault.mending_s;
         if (!points.empty() && !points.intersects(fault.touched)) continue;
         verdict = {half_done ? Word::chatter : Word::misnamed, i};
     }
@@ -189,6 +190,27 @@ void score_faults(const Film& film, const Run& run, Tally& tally) {
     }
 }
 
+/// Whether a look shows the marker that tells what was done.
+bool tells(const TrueFault& fault, const Observation& observation, const RealBoard& board) {
+    if (!fault.told_by_marker_on || observation.time_s <= fault.making_s) return false;
+    const auto point = *fault.told_by_marker_on;
+    return observation.points[static_cast<std::size_t>(point.index())].visible > 0 &&
+           marker_of(board.at(point)) == fault.player;
+}
+
+/// Names that only the blind may use, after a film has shown better. One look may be a misreading,
+/// except in a time-lapse film, which shows every moment but once.
+void drop_names_of_the_blind(Truth& truth, bool time_lapse) {
+    for (auto& fault : truth.faults) {
+        if (!fault.told_by_marker_on || fault.telling_looks < (time_lapse ? 1 : 2)) continue;
+        const auto best = fault.names.front().kind;
+        fault.names.resize(1);
+        for (auto& turn : truth.turns) {
+            if (std::erase(turn.illegal, best) > 0) turn.illegal = {best};
+        }
+    }
+}
+
 }  // namespace
 
 Run show(Film& film, const Showing& showing) {
@@ -201,6 +223,9 @@ Run show(Film& film, const Showing& showing) {
     NoisyCamera camera{showing.noise, showing.pace, showing.seed};
     camera.shoot(film, [&](const Observation& observation, const RealBoard& board) {
         ++run.observations;
+        for (auto& fault : film.truth.faults) {
+            fault.telling_looks += tells(fault, observation, board);
+        }
         for (auto& event : arbiter.observe(observation)) {
             if (std::holds_alternative<ViolationEvent>(event.what)) {
                 run.repair_leads_on.push_back(
@@ -214,6 +239,7 @@ Run show(Film& film, const Showing& showing) {
             run.repair_leads_on.push_back(false);
         run.events.push_back(std::move(event));
     }
+    drop_names_of_the_blind(film.truth, showing.pace.time_lapse);
     run.turns = arbiter.turns();
     run.open_faults = arbiter.open_faults().size();
     return run;

@@ -37,11 +37,15 @@ class Draft {
     /// The fault is complete with the last act so far. A second name is another way to say it.
     void fault(FaultKind kind, PointSet points);
     void or_fault(FaultKind kind, PointSet points);
+    /// The second name holds only if nobody saw an own marker lie here.
+    void told_by_marker_on(Point at) { wrong_.faults.back().told_by_marker_on = at; }
     void plain(WrongTurn::Plain plain) { wrong_.plain = plain; }
     void made(const Turn& turn) { wrong_.made = turn; }
     /// Put right, the board is that after so many acts of this legal turn; all acts of it where
     /// absent.
     void legal(const Turn& turn, std::optional<std::size_t> acts_done = std::nullopt);
+    /// Where nothing has to be undone, so many acts of the legal turn put it right.
+    void mended_by(std::size_t acts) { wrong_.mending_acts = acts; }
     /// Play may go on with this side on the board as it stands.
     void may_stand(Side next);
 

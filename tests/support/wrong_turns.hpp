@@ -35,6 +35,8 @@ struct WrongTurn {
     Turn legal;
     std::vector<Act> legal_acts;
     std::size_t legal_acts_done = 0;
+    /// Where nothing has to be undone: the acts after these that put the fault right.
+    std::size_t mending_acts = 1;
     /// The actions as made, empty if the fault is not a turn.
     Turn made;
     /// Where play goes on if nobody minds; empty where nobody can play on.

@@ -51,6 +51,9 @@ Made make_start_marker_fault(FaultKind kind, const Position& position, Action mo
         draft.move(move, side);
         draft.act(flip_marker(draft.board(), side, move.from()));
         draft.fault(kind, PointSet{move.from()});
+        // In the end it lies there as if put down wrongly: only a look before it was turned tells.
+        draft.or_fault(FaultKind::marker_wrong_colour, PointSet{move.from()});
+        draft.told_by_marker_on(move.from());
     } else if (kind == FaultKind::marker_missing) {
         draft.act(move_ring(draft.board(), side, move.from(), move.to()));
         for (const auto point : jumped_by(position.board(), move)) {

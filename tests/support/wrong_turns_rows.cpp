@@ -45,6 +45,7 @@ Made make_row_not_removed(const Position& position, const RowMove& m, Point ring
     draft.plain(WrongTurn::Plain::after_thinking);
     draft.made({m.move});
     draft.legal(turn_of(m, ring), acts_of_move(position, m.move));
+    draft.mended_by(kRowLength);
     draft.may_stand(draft.opponent());
     return std::move(draft).finish();
 }
@@ -168,8 +169,6 @@ Made make_opponents_row_removed(const Position& position, Dice& dice) {
     const Point ring = dice.pick(after.board().rings_of(draft.player()));
     draft.store(ring);
     draft.fault(FaultKind::opponents_row_removed, theirs);
-    // The board is the same where the opponent takes the own row and then a wrong ring.
-    draft.or_fault(FaultKind::wrong_ring_colour, PointSet{ring});
     draft.legal({move});
     return std::move(draft).finish();
 }
