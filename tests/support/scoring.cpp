@@ -192,7 +192,10 @@ void score_faults(const Film& film, const Run& run, Tally& tally) {
 
 /// Whether a look shows the marker that tells what was done.
 bool tells(const TrueFault& fault, const Observation& observation, const RealBoard& board) {
-    if (!fault.told_by_marker_on || observation.time_s <= fault.making_s) return false;
+    if (!fault.told_by_marker_on || observation.time_s <= fault.making_s ||
+        observation.time_s > fault.stands_s) {
+        return false;
+    }
     const auto point = *fault.told_by_marker_on;
     return observation.points[static_cast<std::size_t>(point.index())].visible > 0 &&
            marker_of(board.at(point)) == fault.player;
