@@ -39,7 +39,7 @@ constexpr double kStartAfterS = 1.0;
 /// The most that one look may say for a marker that is turned over later, in nats: two must agree.
 constexpr float kMostPerLook = 2.0F;
 /// With a calm time of zero each frame must speak for itself.
-constexpr double kTimeLapsePersistenceS = 0.25;
+constexpr double kTimeLapsePersistenceS = 0.1;
 constexpr double kPersistenceS = 5.0;
 
 BeliefFilterOptions filter_options(double calm_s) {
@@ -369,6 +369,7 @@ void Arbiter::act_on_fault(const Explanation& e) {
     }
     auto attempt = *e.attempt;
     if (is_calm_enough_for_faults()) add_what_is_missing(attempt);
+    if (attempt.goes_on) return;
     const bool speaks = is_calm_enough_for_faults() && is_clearly_seen(attempt.faults);
     expect_to_stand(attempt, speaks);
     if (!speaks) return;

@@ -41,6 +41,9 @@ struct Attempt {
     PointStates stands{};
     /// A ring came to rest elsewhere: if this stands, it is the other side's turn.
     bool moved = false;
+    /// More of the same is on its way: markers come off while a row is due, and only when they all
+    /// are in the hand does the wrong act have its name.
+    bool goes_on = false;
     /// The actions as they were made, legal or not, for the record; empty if there was none.
     Turn turn;
 };

@@ -251,6 +251,7 @@ std::optional<Attempt> Draft::finish() && {
     give_repairs();
     attempt.faults = std::move(faults_);
     attempt.moved = moved_;
+    attempt.goes_on = goes_on_;
     attempt.turn = turn_;
     return attempt;
 }

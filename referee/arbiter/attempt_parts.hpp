@@ -130,6 +130,7 @@ class Draft {
     Side player_;
     bool moved_ = false;
     bool opponent_began_ = false;
+    bool goes_on_ = false;
     float doubt_ = 0;
     Turn turn_;
     std::vector<Fault> faults_;

@@ -141,6 +141,7 @@ void Draft::judge_lifted_markers(PointSet lifted, const std::vector<Window>& due
                        who + " removed the other side's row " + name(*window) + ".");
         return;
     }
+    goes_on_ = !due.empty() && rings.empty() && lifted.size() < kRowLength && !ended();
     const bool about_rows = !due.empty() || !rings.empty() || lifted.size() >= kRowLength;
     if (!about_rows) {
         judge_swept_markers(lifted);
