@@ -1,7 +1,7 @@
 #pragma once
 // Remembers where a marker of the mover's own colour was seen in an own ring, or where that ring
-// had stood, since the turn began: only this tells a marker that was turned over later from one that
-// was put down with the wrong colour up. Knows no rules.
+// had stood, since the turn began: only this tells a marker that was turned over later from one
+// that was put down with the wrong colour up. Knows no rules.
 
 #include <array>
 

@@ -101,20 +101,20 @@ struct Beat {
     PointSet touched;
     /// How long the hand is over the board; 0 for no hand.
     double hand_s = 0;
-    /// The camera tells that there is a hand; else it sees that something moves.
-    bool hand_is_recognised = true;
     /// How long the board lies still afterwards.
     double calm_s = 0;
     /// The same for a film of one look a step.
     int calm_looks = 1;
-    /// No frame arrives.
-    bool unseen = false;
-    /// The light changes for a few frames of the calm.
-    bool flickers = false;
     /// Pieces that stand so badly that the camera is unsure of them.
     PointSet askew;
     /// What is true from the end of the act on.
     std::vector<Mark> marks;
+    /// The camera tells that there is a hand; else it sees that something moves.
+    bool hand_is_recognised = true;
+    /// No frame arrives.
+    bool unseen = false;
+    /// The light changes for a few frames of the calm.
+    bool flickers = false;
 };
 
 struct Film {
