@@ -16,9 +16,9 @@
 
 namespace yinsight {
 
-/// Reads the main line of a game. Players, place and date become the tags White, Black, Event and
-/// Date, RE the tag Outcome; other properties are dropped. Illegal turns are read like others
-/// (replay() finds them).
+/// Reads the main line of a game. Players, place and date become the tags White, Black, Event, Date
+/// and Time (boardspace_date.hpp), RE the tag Outcome; other properties are dropped. Illegal turns
+/// are read like others (replay() finds them).
 Parsed<GameRecord> parse_boardspace_sgf(std::string_view text);
 
 /// Why the format cannot hold this game (a start other than the empty board, an illegal turn), in a

@@ -2,6 +2,8 @@
 #include <utility>
 #include <vector>
 
+#include "referee/notation/boardspace_clicks.hpp"
+#include "referee/notation/boardspace_date.hpp"
 #include "referee/notation/boardspace_sgf.hpp"
 #include "referee/notation/sgf_nodes.hpp"
 #include "referee/notation/text_reader.hpp"
@@ -13,32 +15,6 @@ namespace {
 
 using MaybeError = std::optional<ParseError>;
 
-/// What a player has done and not yet confirmed.
-struct Pending {
-    std::optional<Point> placed;
-    /// Where the marker lies that waits in a ring, and where that ring went.
-    std::optional<Point> marker;
-    std::optional<Point> ring_to;
-    std::optional<Action> row;
-    std::optional<Point> ring_off;
-    /// A ring lifted from the board and not yet set down.
-    std::optional<Point> lifted;
-    std::optional<Action> other;
-
-    Turn actions() const {
-        Turn actions;
-        if (placed) actions.push_back(Action::place_ring(*placed));
-        if (marker && ring_to) actions.push_back(Action::move_ring(*marker, *ring_to));
-        if (row) actions.push_back(*row);
-        if (ring_off) actions.push_back(Action::remove_ring(*ring_off));
-        if (other) actions.push_back(*other);
-        return actions;
-    }
-};
-
-/// What a command is about: a marker, a ring, or a point of the board.
-enum class Object { marker, ring, board };
-
 class SgfGameParser {
   public:
     explicit SgfGameParser(std::string_view text) : text_{text} {}
@@ -49,14 +25,6 @@ class SgfGameParser {
     MaybeError take_root_property(const SgfProperty& property);
     MaybeError take_player_property(const SgfProperty& property, const SgfNode& node);
     void take_id(std::size_t player, const SgfProperty& property);
-    MaybeError take_command(TextReader& reader);
-    MaybeError take_point_command(TextReader& reader, std::string_view command);
-    MaybeError take_pick(TextReader& reader);
-    MaybeError take_drop(TextReader& reader);
-    MaybeError take_remove(TextReader& reader);
-    MaybeError read_object(TextReader& reader, Object& object);
-    MaybeError read_point(TextReader& reader, std::optional<Point>& point);
-    void set_ring_down(Point point);
     void confirm(std::size_t player, std::optional<std::int64_t> elapsed_ms);
     void add_action(Action action, std::size_t player);
     void end_turn();
@@ -82,7 +50,7 @@ class SgfGameParser {
     RecordedTurn turn_;
     /// Whose turn is being gathered.
     std::optional<std::size_t> turn_player_;
-    Pending pending_;
+    BoardspaceClicks clicks_;
     bool is_yinsh_ = false;
 };
 
@@ -123,7 +91,9 @@ MaybeError SgfGameParser::take_root_property(const SgfProperty& property) {
         record_.start = Position::start(blitz ? Variant::blitz : Variant::standard);
         now_ = record_.start;
     } else if (property.name == "DT") {
-        record_.set_tag("Date", property.value);
+        const auto date = date_from_boardspace(property.value);
+        record_.set_tag("Date", date.date);
+        if (!date.time.empty()) record_.set_tag("Time", date.time);
     } else if (property.name == "GN") {
         record_.set_tag("Event", property.value);
     } else if (property.name == "RE") {
@@ -158,7 +128,8 @@ MaybeError SgfGameParser::take_player_property(const SgfProperty& property, cons
         confirm(player, elapsed_in(node));
         return std::nullopt;
     }
-    return take_command(reader);
+    if (const auto error = clicks_.take(reader)) return error_in(error->at, error->expected);
+    return std::nullopt;
 }
 
 /// "id \"name\"" in the root; other sayings ("time 0:02:16") are of no use here.
@@ -172,138 +143,8 @@ void SgfGameParser::take_id(std::size_t player, const SgfProperty& property) {
     ids_[player] = name;
 }
 
-MaybeError SgfGameParser::take_command(TextReader& reader) {
-    const TextReader before = reader;
-    std::string command{reader.take_word()};
-    for (auto& c : command) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    reader.skip_blanks();
-    if (command == "start") return std::nullopt;
-    if (command == "pass" || command == "resign") {
-        pending_.other = command == "pass" ? Action::pass() : Action::resign();
-        return std::nullopt;
-    }
-    if (command == "pick") return take_pick(reader);
-    if (command == "drop") return take_drop(reader);
-    if (command == "remove") return take_remove(reader);
-    if (command == "place" || command == "move") return take_point_command(reader, command);
-    for (const auto* word : {"edit", "time", "offerdraw", "declinedraw", "acceptdraw"}) {
-        if (command == word) return std::nullopt;
-    }
-    return error_in(before, "place, pick, drop, move, remove, pass, resign or Done");
-}
-
-MaybeError SgfGameParser::read_object(TextReader& reader, Object& object) {
-    const TextReader before = reader;
-    const auto word = reader.take_word();
-    if (word == "w" || word == "b") {
-        object = Object::marker;
-    } else if (word == "wr" || word == "br") {
-        object = Object::ring;
-    } else if (word == "board") {
-        object = Object::board;
-    } else {
-        return error_in(before, "w, b, wr, br or board");
-    }
-    reader.skip_blanks();
-    return std::nullopt;
-}
-
-MaybeError SgfGameParser::read_point(TextReader& reader, std::optional<Point>& point) {
-    reader.skip_blanks();
-    point = reader.take_point();
-    if (!point) return error_in(reader, "a point such as 'E 6'");
-    return std::nullopt;
-}
-
-MaybeError SgfGameParser::take_point_command(TextReader& reader, std::string_view command) {
-    std::optional<Point> first;
-    if (command == "move") {
-        if (auto error = read_point(reader, first)) return error;
-        std::optional<Point> second;
-        if (auto error = read_point(reader, second)) return error;
-        pending_.marker = first;
-        pending_.ring_to = second;
-        return std::nullopt;
-    }
-    Object object{};
-    if (auto error = read_object(reader, object)) return error;
-    if (auto error = read_point(reader, first)) return error;
-    if (object == Object::marker) {
-        pending_.marker = first;
-        pending_.ring_to.reset();
-    } else {
-        pending_.placed = first;
-    }
-    return std::nullopt;
-}
-
-MaybeError SgfGameParser::take_pick(TextReader& reader) {
-    Object object{};
-    if (auto error = read_object(reader, object)) return error;
-    if (object != Object::board) return std::nullopt;
-    std::optional<Point> point;
-    if (auto error = read_point(reader, point)) return error;
-    // A piece of this turn taken up again undoes what put it there; any other is a ring in hand.
-    if (point == pending_.placed) {
-        pending_.placed.reset();
-    } else if (point == pending_.ring_to) {
-        pending_.ring_to.reset();
-    } else if (point == pending_.marker) {
-        pending_.marker.reset();
-    } else {
-        pending_.lifted = point;
-    }
-    return std::nullopt;
-}
-
-MaybeError SgfGameParser::take_drop(TextReader& reader) {
-    Object object{};
-    if (auto error = read_object(reader, object)) return error;
-    if (object == Object::board) {
-        std::optional<Point> point;
-        if (auto error = read_point(reader, point)) return error;
-        set_ring_down(*point);
-    } else if (object == Object::ring && pending_.lifted) {
-        pending_.ring_off = pending_.lifted;
-        pending_.lifted.reset();
-    } else if (object == Object::marker) {
-        pending_.marker.reset();
-        pending_.ring_to.reset();
-    }
-    return std::nullopt;
-}
-
-void SgfGameParser::set_ring_down(Point point) {
-    if (pending_.lifted == point) {
-        pending_.lifted.reset();
-    } else if (pending_.marker) {
-        pending_.ring_to = point;
-    } else {
-        pending_.placed = point;
-    }
-}
-
-MaybeError SgfGameParser::take_remove(TextReader& reader) {
-    Object object{};
-    if (auto error = read_object(reader, object)) return error;
-    std::optional<Point> first;
-    if (auto error = read_point(reader, first)) return error;
-    reader.skip_blanks();
-    if (object == Object::ring || (object == Object::board && reader.at_end())) {
-        pending_.ring_off = first;
-        return std::nullopt;
-    }
-    std::optional<Point> last;
-    if (auto error = read_point(reader, last)) return error;
-    pending_.row = Action::remove_row(*first, *last);
-    return std::nullopt;
-}
-
 void SgfGameParser::confirm(std::size_t player, std::optional<std::int64_t> elapsed_ms) {
-    const Turn actions = pending_.actions();
-    pending_ = {};
+    const Turn actions = clicks_.take_actions();
     if (actions.empty()) return;
     if (!white_player_) white_player_ = player;
     if (turn_player_ != player) end_turn();

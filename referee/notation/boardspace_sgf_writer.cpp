@@ -1,3 +1,4 @@
+#include "referee/notation/boardspace_date.hpp"
 #include "referee/notation/boardspace_sgf.hpp"
 #include "referee/notation/sgf_nodes.hpp"
 #include "referee/rules.hpp"
@@ -107,7 +108,8 @@ std::string to_boardspace_sgf(const GameRecord& record) {
     const bool standard = record.start.variant() == Variant::standard;
     std::string text = "(;\nGM[24]VV[2]\n";
     text += standard ? "SU[Yinsh]\n" : "SU[Yinsh-Blitz]\n";
-    text += property("DT", record.tag("Date")) + property("GN", record.tag("Event"));
+    text += property("DT", boardspace_date({record.tag("Date"), record.tag("Time")}));
+    text += property("GN", record.tag("Event"));
     text += property("RE", outcome_of(record, played.end()));
     text += player("P0", record.tag("White")) + player("P1", record.tag("Black"));
     for (const auto& comment : record.comments) text += property("C", comment);

@@ -52,6 +52,25 @@ BOOST_AUTO_TEST_CASE(json_loses_nothing) {
     BOOST_TEST((*again == expected));
 }
 
+BOOST_AUTO_TEST_CASE(json_holds_words_that_other_formats_cannot) {
+    GameRecord record = rich_record();
+    record.set_tag("Annotator", "\"\\ {é} ✓\n2nd line");
+    record.comments = {"}", "", "two\nlines"};
+    record.turns[4].comments = {"{[%egt 9]}", "!!illegal not_in_line"};
+    record.turns[5].elapsed_ms = 0;
+    record.result = "*";
+    const auto again = parse_game_json(to_game_json(record));
+    BOOST_REQUIRE(again.has_value());
+    BOOST_TEST((*again == record));
+}
+
+BOOST_AUTO_TEST_CASE(a_record_survives_the_way_through_json_and_back_to_the_letter) {
+    const std::string text = to_text(rich_record());
+    const auto through_json = parse_game_json(to_game_json(rich_record()));
+    BOOST_REQUIRE(through_json.has_value());
+    BOOST_TEST(to_text(*through_json) == text);
+}
+
 BOOST_AUTO_TEST_CASE(chooses_the_format_by_the_ending) {
     const ScratchFolder folder;
     const auto record = parse_game_record("1.e3 2.a5 3.b5");

@@ -71,6 +71,28 @@ BOOST_AUTO_TEST_CASE(games_are_written_and_come_back) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(dates_become_tags_and_come_back) {
+    struct Expected {
+        const char* sgf;
+        const char* date;
+        const char* time;
+    };
+    // The weekdays are those of the calendar of 2026 and of the leap year 2024.
+    for (const auto& expected :
+         {Expected{"Thu Mar 19 19:37:27 PDT 2026", "2026.03.19", "19:37:27 PDT"},
+          Expected{"Thu Feb 29 00:00:01 GMT+02:00 2024", "2024.02.29", "00:00:01 GMT+02:00"},
+          Expected{"2026-02-20", "2026.02.20", ""},
+          Expected{"Thu Feb 30 00:00:01 MSK 2026", "Thu Feb 30 00:00:01 MSK 2026", ""},
+          Expected{"one day in May", "one day in May", ""}}) {
+        const auto record = read("(;GM[24]DT[" + std::string{expected.sgf} + "])");
+        BOOST_TEST(record.tag("Date") == expected.date);
+        BOOST_TEST(record.tag("Time") == expected.time);
+        const auto written = to_boardspace_sgf(record);
+        BOOST_TEST(written.find("DT[" + std::string{expected.sgf} + "]") != std::string::npos,
+                   written);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(only_what_stands_at_done_counts) {
     BOOST_TEST(turns_of(";P0[0 Start White];P0[1 place wr E 5];P0[2 place wr E 6];P0[3 Done ]") ==
                "e6");

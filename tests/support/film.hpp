@@ -93,22 +93,22 @@ struct Mark {
 };
 
 struct Beat {
-    /// The board while the piece is in the air, and afterwards.
-    RealBoard in_the_air;
-    RealBoard after;
-    Side actor = Side::white;
     /// Where the hand works.
     PointSet touched;
+    /// Pieces that stand so badly that the camera is unsure of them.
+    PointSet askew;
     /// How long the hand is over the board; 0 for no hand.
     double hand_s = 0;
     /// How long the board lies still afterwards.
     double calm_s = 0;
-    /// The same for a film of one look a step.
-    int calm_looks = 1;
-    /// Pieces that stand so badly that the camera is unsure of them.
-    PointSet askew;
     /// What is true from the end of the act on.
     std::vector<Mark> marks;
+    /// The board while the piece is in the air, and afterwards.
+    RealBoard in_the_air;
+    RealBoard after;
+    /// The calm in looks, for a film of one look a step.
+    int calm_looks = 1;
+    Side actor = Side::white;
     /// The camera tells that there is a hand; else it sees that something moves.
     bool hand_is_recognised = true;
     /// No frame arrives.
