@@ -135,6 +135,8 @@ void draw_names(Sheet& sheet) {
     constexpr double kHeight = 25;
     constexpr BoardPoint kBelow{0, -0.60};
     constexpr BoardPoint kLeft{-0.51, 0.30};
+    // Two digits would touch a ring on the point.
+    constexpr BoardPoint kFurtherLeft{-0.62, 0.36};
     std::map<int, Point> left_ends;
     for (int column = 0; column < kColumnCount; ++column) {
         const auto rows = kColumnRows[static_cast<std::size_t>(column)];
@@ -143,8 +145,10 @@ void draw_names(Sheet& sheet) {
         for (int row = rows.first; row <= rows.last; ++row)
             left_ends.emplace(row, *Point::at(column, row));
     }
-    for (const auto& [row, point] : left_ends)
-        sheet.text(std::to_string(row), page(plane(point) + kLeft), kHeight, kLabel);
+    for (const auto& [row, point] : left_ends) {
+        const auto beside = plane(point) + (row < 10 ? kLeft : kFurtherLeft);
+        sheet.text(std::to_string(row), page(beside), kHeight, kLabel);
+    }
 }
 
 /// The outline around five neighbours: two half circles and the sides between them.

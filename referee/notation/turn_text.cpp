@@ -127,10 +127,12 @@ class TurnBuilder {
     bool has_ended() const { return ended_; }
 
     std::optional<ParseError> add(const TextReader& reader, const Spelled& spelled) {
-        if (turn_.size() + 2 > Turn::kCapacity) {
+        const bool row_left_out = spelled.action.kind() == ActionKind::remove_ring && row_is_due();
+        const std::size_t parts = row_left_out ? 2 : 1;
+        if (turn_.size() + parts > Turn::kCapacity) {
             return reader.error_at(spelled.offset, "the end of the turn, which has too many parts");
         }
-        if (spelled.action.kind() == ActionKind::remove_ring && row_is_due()) {
+        if (row_left_out) {
             const ActionList rows = legal_actions(*now_);
             if (rows.size() != 1) {
                 return reader.error_at(spelled.offset,

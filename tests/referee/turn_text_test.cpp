@@ -36,4 +36,13 @@ BOOST_AUTO_TEST_CASE(numbers_follow_the_rings_and_the_side) {
     BOOST_TEST(first_turn_number(start("4/7/8/WWWWW4/BBBBB5/9/10/9/8/7/4 b M 0-0 S -")) == 12);
 }
 
+BOOST_AUTO_TEST_CASE(a_turn_as_long_as_a_record_can_hold_comes_back) {
+    Turn turn;
+    while (!turn.full()) turn.push_back(turn.size() % 2 == 0 ? Action::resign() : Action::pass());
+    const auto again = parse_turn(to_text(turn), Position{});
+    BOOST_REQUIRE(again.has_value());
+    BOOST_TEST((*again == turn));
+    BOOST_TEST(!parse_turn(to_text(turn) + ";pass", Position{}).has_value());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
