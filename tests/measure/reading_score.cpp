@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <numbers>
 
+#include "tests/measure/wilson.hpp"
 #include "vision/classify.hpp"
 
 namespace yinsight::measure {
@@ -24,16 +25,6 @@ Point read_as(Point point, int rotation) {
 
 const PointBelief& belief_at(const Observation& reading, Point point, int rotation) {
     return reading.points[static_cast<std::size_t>(read_as(point, rotation).index())];
-}
-
-/// Lower end of the 95 % Wilson interval of a rate.
-double wilson_low(int hits, int trials) {
-    if (trials == 0) return 0;
-    constexpr double kZ = 1.96;
-    const double n = trials;
-    const double rate = hits / n;
-    const double spread = kZ * std::sqrt(rate * (1 - rate) / n + kZ * kZ / (4 * n * n));
-    return (rate + kZ * kZ / (2 * n) - spread) / (1 + kZ * kZ / n);
 }
 
 std::string answer_name(std::optional<PointState> state) {
