@@ -4,8 +4,10 @@
 #include <tuple>
 #include <vector>
 
+#include "vision/debug_sink.hpp"
 #include "vision/lattice/lattice_candidate.hpp"
 #include "vision/lattice/lattice_grow.hpp"
+#include "vision/lattice/lattice_picture.hpp"
 #include "vision/lattice/lattice_windows.hpp"
 #include "vision/lattice/ridge_map.hpp"
 #include "vision/lattice/ridge_segments.hpp"
@@ -19,7 +21,9 @@ namespace {
 /// Smallest picture side in which 85 points can be told apart, in pixels.
 constexpr int kMinSide = 60;
 /// Most a picture is enlarged before the search.
-constexpr double kMaxEnlargement = 2;
+constexpr int kMaxEnlargement = 2;
+/// Long side below which a picture is only searched enlarged so, in pixels.
+constexpr int kSmallPicture = 320;
 /// Guesses grown at one size and polarity, best rated first; the rating is rough where perspective
 /// is strong, growing sorts them.
 constexpr std::size_t kMaxGrown = 40;
@@ -32,6 +36,15 @@ constexpr std::size_t kMaxFinished = 5;
 /// Distances in spacings at which a guess or a grown lattice is one that was finished already.
 constexpr double kSameGuess = 0.3;
 constexpr double kSameLattice = 0.2;
+
+/// Long sides of the pictures that are searched one after the other, in pixels.
+std::vector<int> working_sizes(int long_side_px) {
+    if (long_side_px < kSmallPicture) return {kMaxEnlargement * long_side_px};
+    if (2 * long_side_px < 1000) return {640};
+    if (long_side_px < 1600) return {1000, 640};
+    return {1000, 640, 1600};
+}
+
 /// The search at one working size; keeps the best candidate of all sizes.
 class Search {
   public:
@@ -44,12 +57,10 @@ class Search {
         const auto map = make_ridge_map(image.grey);
         const auto segments = find_ridge_segments(map);
         finished_.clear();
-        const auto lens = options_.lens ? image.working_from_native(*options_.lens)
-                                        : straight_lens(image.grey.size());
-        for (const auto polarity : {Polarity::dark, Polarity::light}) {
-            if (try_polarity(image, map, segments, lens, polarity)) return true;
-        }
-        return any_ && best_.is_accepted();
+        best_here_.reset();
+        const bool ends = try_polarities(image, map, segments);
+        if (options_.debug) show(image, map, segments);
+        return ends;
     }
 
     LocateResult result() const {
@@ -60,7 +71,7 @@ class Search {
         }
         const auto& placement = best_.placement;
         result.evidence = {placement.inner.share(), placement.weakest_share,
-                           placement.ghost.share(), placement.margin, best_.rms_px};
+                           placement.ghost.share(), best_.margin(), best_.rms_px};
         if (best_.is_accepted()) {
             result.view = best_.view;
             return result;
@@ -73,6 +84,16 @@ class Search {
     }
 
   private:
+    bool try_polarities(const WorkingImage& image, const RidgeMap& map,
+                        const std::vector<RidgeSegment>& segments) {
+        const auto lens = options_.lens ? image.working_from_native(*options_.lens)
+                                        : straight_lens(image.grey.size());
+        for (const auto polarity : {Polarity::dark, Polarity::light}) {
+            if (try_polarity(image, map, segments, lens, polarity)) return true;
+        }
+        return any_ && best_.is_accepted();
+    }
+
     bool try_polarity(const WorkingImage& image, const RidgeMap& map,
                       const std::vector<RidgeSegment>& segments, const RadialLens& lens,
                       Polarity polarity) {
@@ -105,6 +126,17 @@ class Search {
         return false;
     }
 
+    /// Shows this size's lines, and how the best of its candidates lies on them.
+    void show(const WorkingImage& image, const RidgeMap& map,
+              const std::vector<RidgeSegment>& segments) const {
+        const auto size = std::to_string(std::max(image.grey.cols, image.grey.rows));
+        const auto view = best_here_ ? std::optional{best_here_->view} : std::nullopt;
+        options_.debug->show("lines_" + size, draw_lines(image.grey, segments, view));
+        if (best_here_)
+            options_.debug->show("lattice_" + size,
+                                 draw_fit(image.grey, map, best_here_->view, best_here_->polarity));
+    }
+
     bool is_finished(const BoardView& view, double tolerance) const {
         return std::any_of(finished_.begin(), finished_.end(), [&](const auto& other) {
             return is_same_lattice(other, view, tolerance);
@@ -122,13 +154,16 @@ class Search {
 
     /// Keeps the better of this candidate and the best so far; true if it ends the search.
     bool consider(const WorkingImage& image, LatticeCandidate candidate) {
-        candidate.view = image.native_from_working(candidate.view);
-        candidate.rms_px /= image.scale();
-        if (candidate.needs_edge())
-            candidate.edge_confirms = edge_confirms_centre(picture_, candidate.view);
         const auto rank = [](const LatticeCandidate& c) {
             return std::tuple{c.is_accepted(), c.looks_like_lattice(), c.quality()};
         };
+        if (candidate.needs_edge()) {
+            const auto native = image.native_from_working(candidate.view);
+            candidate.edge_confirms = edge_confirms_centre(picture_, native);
+        }
+        if (!best_here_ || rank(candidate) > rank(*best_here_)) best_here_ = candidate;
+        candidate.view = image.native_from_working(candidate.view);
+        candidate.rms_px /= image.scale();
         if (!any_ || rank(candidate) > rank(best_)) best_ = candidate;
         any_ = true;
         return candidate.is_clear();
@@ -138,6 +173,8 @@ class Search {
     const LocateOptions& options_;
     bool any_ = false;
     LatticeCandidate best_;
+    /// The best at the present size, in working pixels.
+    std::optional<LatticeCandidate> best_here_;
     /// Lattices already finished at the present size, in working pixels: as grown, and as refined.
     std::vector<BoardView> finished_;
 };
@@ -150,8 +187,7 @@ LocateResult locate_board(const cv::Mat& picture, const LocateOptions& options) 
         return {std::nullopt, std::nullopt, {}, "the picture is too small to hold a board"};
     }
     Search search{picture, options};
-    for (const int size : {1000, 640, 1600}) {
-        if (size > kMaxEnlargement * long_side || (size > 1000 && size > long_side)) continue;
+    for (const int size : working_sizes(long_side)) {
         if (search.at_size(size)) break;
     }
     return search.result();

@@ -73,12 +73,12 @@ struct Best {
 };
 
 template <typename Allowed>
-Best best_labels(const std::array<LabelScore, 6>& scores, const Allowed& allowed) {
+Best best_labels(const Reduced& picture, const Allowed& allowed) {
     Best best{0, -1, 0};
     double second = -1;
     for (int steps = 0; steps < 6; ++steps) {
         if (!allowed(steps)) continue;
-        const double score = scores[static_cast<std::size_t>(steps)].correlation;
+        const double score = score_labels(picture.grey, picture.view.turned(steps)).correlation;
         if (score > best.score) {
             second = best.score;
             best = {steps, score, 0};
@@ -119,18 +119,18 @@ Orientation orient_board(const cv::Mat& picture, const BoardView& view,
     const bool edge_seen = edge.score >= kMinEdge && edge.lead >= kMinEdgeLead;
     const auto allowed = [&](int steps) { return !edge_seen || steps % 3 == edge.steps; };
     const auto reduced = reduce(picture, view);
-    const auto labels = best_labels(score_labels(reduced.grey, reduced.view), allowed);
+    const auto labels = best_labels(reduced, allowed);
+    // In a mirror the turns go the other way round.
+    const auto mirror = best_labels({reduced.grey, reflected(reduced.view)},
+                                    [&](int steps) { return allowed((6 - steps) % 6); });
     const double min_lead = edge_seen ? kMinLabelLead : kMinLabelLeadAlone;
 
     Orientation result{
         view.turned(labels.steps), false, false, labels.score, labels.lead, edge.score, edge.lead};
-    result.certain = labels.score >= kMinLabels && labels.lead >= min_lead;
-    if (!result.certain) {
-        const auto mirror = best_labels(score_labels(reduced.grey, reflected(reduced.view)),
-                                        [](int) { return true; });
-        result.mirrored = mirror.score >= kMinLabels &&
-                          std::min(mirror.lead, mirror.score - labels.score) >= kMinLabelLeadAlone;
-    }
+    result.certain = labels.score >= kMinLabels && labels.lead >= min_lead &&
+                     labels.score - mirror.score >= min_lead;
+    result.mirrored = mirror.score >= kMinLabels &&
+                      std::min(mirror.lead, mirror.score - labels.score) >= min_lead;
     if (result.certain || !options.white_side) return result;
     for (int steps = 0; steps < 6; ++steps) {
         if (!allowed(steps)) continue;

@@ -27,7 +27,8 @@ struct BoardReading {
     /// Whether the naming rests on something seen (labels, storage circles) and not on a guess.
     bool certain_orientation = false;
     Observation observation;
-    /// Whether the labels are legible only in a mirror.
+    /// Whether the labels are legible only in a mirror. The names are then those of the board that
+    /// was mirrored, `view` is where it is seen in the picture as given.
     bool mirrored = false;
 };
 

@@ -71,6 +71,7 @@ nlohmann::ordered_json reading_json(const std::string& image, double ms, const R
     const BoardReading& reading = *result.reading;
     json["ms"] = rounded(ms, 10);
     json["certain_orientation"] = reading.certain_orientation;
+    if (reading.mirrored) json["mirrored"] = true;
     json["position"] = to_text(seen_board(reading.observation));
     for (const Side side : {Side::white, Side::black}) {
         const auto count = reading.observation.removed_rings[index_of(side)];
@@ -101,7 +102,8 @@ std::string reading_text(const std::string& image, double ms, const ReadResult& 
     const BoardReading& reading = *result.reading;
     text << "board found in " << std::lround(ms) << " ms, lines within "
          << rounded(reading.evidence.rms_px, 10) << " px; the naming of the points is "
-         << (reading.certain_orientation ? "certain" : "one of six guesses") << '\n'
+         << (reading.certain_orientation ? "certain" : "one of six guesses")
+         << (reading.mirrored ? "; the picture is mirrored" : "") << '\n'
          << drawn_board(reading.observation) << "  rings removed: White "
          << ring_count_text(reading.observation.removed_rings[0]) << ", Black "
          << ring_count_text(reading.observation.removed_rings[1]) << '\n'

@@ -1,5 +1,7 @@
 #include "vision/lattice/lattice_candidate.hpp"
 
+#include <algorithm>
+
 namespace yinsight {
 
 namespace {
@@ -44,14 +46,29 @@ LatticeCandidate finish_as(const RidgeMap& map, const BoardView& grown, Polarity
     return candidate;
 }
 
+/// Looks again at a candidate's outline, with what is known of the lines' contrast.
+void check_carefully(const RidgeMap& map, LatticeCandidate& candidate) {
+    const auto& view = candidate.view;
+    const double contrast = typical_contrast(map, view, candidate.polarity);
+    const auto tester = careful_line_tester(map, view, candidate.polarity, contrast);
+    candidate.outline = check_outline(tester);
+    if (candidate.placement.margin >= kClearMargin) return;
+    const auto placement = place_outline(tester, kLastReach);
+    if (placement.centre == Axial{}) candidate.careful_margin = placement.margin;
+}
+
 Polarity other(Polarity polarity) {
     return polarity == Polarity::dark ? Polarity::light : Polarity::dark;
 }
 
 }  // namespace
 
+double LatticeCandidate::margin() const {
+    return std::max(placement.margin, careful_margin);
+}
+
 double LatticeCandidate::quality() const {
-    return placement.inner.share() + placement.margin / kQualityNats;
+    return placement.inner.share() + margin() / kQualityNats;
 }
 
 bool LatticeCandidate::looks_like_lattice() const {
@@ -60,27 +77,29 @@ bool LatticeCandidate::looks_like_lattice() const {
 
 bool LatticeCandidate::is_accepted() const {
     const double needed = edge_confirms ? kMinMarginWithEdge : kMinMargin;
-    return looks_like_lattice() && settled && placement.margin >= needed;
+    return looks_like_lattice() && settled && margin() >= needed && outline.is_yinsh();
 }
 
 bool LatticeCandidate::is_clear() const {
-    return is_accepted() && placement.inner.share() >= kClearHitShare &&
-           placement.margin >= kClearMargin;
+    return is_accepted() && placement.inner.share() >= kClearHitShare && margin() >= kClearMargin;
 }
 
 bool LatticeCandidate::needs_edge() const {
-    return looks_like_lattice() && settled && placement.margin >= kMinMarginWithEdge &&
-           placement.margin < kMinMargin;
+    return looks_like_lattice() && settled && outline.is_yinsh() &&
+           margin() >= kMinMarginWithEdge && margin() < kMinMargin;
 }
 
 // Both polarities: the side lobes of a dark line are light lines a few pixels off, good enough to
 // grow a lattice on, which then never leaves them.
 LatticeCandidate finish_lattice(const RidgeMap& map, const GrownLattice& grown,
                                 const RefineOptions& options) {
-    const auto as_grown = finish_as(map, grown.view, grown.polarity, options);
-    if (as_grown.placement.inner.share() >= kSureHitShare) return as_grown;
-    const auto turned = finish_as(map, grown.view, other(grown.polarity), options);
-    return turned.quality() > as_grown.quality() ? turned : as_grown;
+    auto finished = finish_as(map, grown.view, grown.polarity, options);
+    if (finished.placement.inner.share() < kSureHitShare) {
+        const auto turned = finish_as(map, grown.view, other(grown.polarity), options);
+        if (turned.quality() > finished.quality()) finished = turned;
+    }
+    if (finished.looks_like_lattice()) check_carefully(map, finished);
+    return finished;
 }
 
 }  // namespace yinsight

@@ -4,6 +4,7 @@
 #include "calibration/board_view.hpp"
 #include "vision/lattice/lattice_evidence.hpp"
 #include "vision/lattice/lattice_grow.hpp"
+#include "vision/lattice/outline_check.hpp"
 #include "vision/lattice/ridge_map.hpp"
 
 namespace yinsight {
@@ -16,9 +17,16 @@ struct LatticeCandidate {
     double rms_px = 0;
     /// Whether refinement and outline search agree on the placement.
     bool settled = false;
+    /// How clearly the outline's placement beats the likeliest other one when segments hidden by
+    /// texture are left out, in nats; 0 where the placement is another then.
+    double careful_margin = 0;
+    /// Whether the lines end where a board's do.
+    OutlineCheck outline;
     /// Whether the board's edge lies symmetrically about the placed centre.
     bool edge_confirms = false;
 
+    /// The better founded of the two margins.
+    double margin() const;
     /// Larger is better; for choosing among candidates.
     double quality() const;
     /// The lattice of a board is seen, wherever the outline lies on it.

@@ -19,6 +19,12 @@ constexpr double kMaxHitRate = 0.95;
 constexpr double kMinFalseRate = 0.10;
 constexpr double kMinRatio = 1.05;
 
+/// Shares of a board's contrast: a weaker line is none of its own; a still weaker one is no line.
+constexpr double kOwnLine = 0.4;
+constexpr double kNoLine = 0.2;
+/// Texture that hides lines up to this share of the contrast says nothing of their absence.
+constexpr double kHiding = 0.6;
+
 /// How much a segment with or without a line speaks for being printed, in nats.
 class LineOdds {
   public:
@@ -38,6 +44,18 @@ class LineOdds {
     double hit_;
     double miss_;
 };
+
+/// Empty where the segment is not in the picture.
+std::optional<LineTest> test_segment(const RidgeMap& map, const BoardView& view, Polarity polarity,
+                                     const UnitSegment& segment) {
+    const auto image = image_of_segment(view, segment.a(), segment.b());
+    if (!image) return std::nullopt;
+    ProfileOptions options;
+    options.polarity = polarity;
+    const auto profile = sample_profile(map, *image, options);
+    if (!profile) return std::nullopt;
+    return test_line(*profile);
+}
 
 cv::Point2d nearest_lattice_point(const cv::Point2d& place) {
     // The four lattice points around it are candidates; rounding alone may miss the nearest.
@@ -115,13 +133,33 @@ class EvidenceField {
 
 LineTester line_tester(const RidgeMap& map, const BoardView& view, Polarity polarity) {
     return [&map, &view, polarity](const UnitSegment& segment) -> std::optional<bool> {
-        const auto image = image_of_segment(view, segment.a(), segment.b());
-        if (!image) return std::nullopt;
-        ProfileOptions options;
-        options.polarity = polarity;
-        const auto profile = sample_profile(map, *image, options);
-        if (!profile) return std::nullopt;
-        return test_line(*profile).hit;
+        const auto test = test_segment(map, view, polarity, segment);
+        if (!test) return std::nullopt;
+        return test->hit;
+    };
+}
+
+double typical_contrast(const RidgeMap& map, const BoardView& view, Polarity polarity) {
+    std::vector<double> contrasts;
+    for (const auto& segment : inner_segments()) {
+        const auto test = test_segment(map, view, polarity, segment);
+        if (test && test->hit) contrasts.push_back(test->contrast);
+    }
+    if (contrasts.empty()) return 0;
+    const auto middle = contrasts.begin() + static_cast<std::ptrdiff_t>(contrasts.size() / 2);
+    std::nth_element(contrasts.begin(), middle, contrasts.end());
+    return *middle;
+}
+
+LineTester careful_line_tester(const RidgeMap& map, const BoardView& view, Polarity polarity,
+                               double contrast) {
+    return [&map, &view, polarity, contrast](const UnitSegment& segment) -> std::optional<bool> {
+        const auto test = test_segment(map, view, polarity, segment);
+        if (!test) return std::nullopt;
+        if (test->hit && test->contrast >= kOwnLine * contrast) return true;
+        if (test->contrast >= kNoLine * contrast) return std::nullopt;
+        if (test->least_contrast >= kHiding * contrast) return std::nullopt;
+        return false;
     };
 }
 

@@ -58,6 +58,23 @@ std::vector<LineObservation> observe(const RidgeMap& map, const BoardView& view,
     return observations;
 }
 
+/// Printed segments inside the outline, seen through a narrow strip of `range` spacings.
+std::vector<LineObservation> observe_inside(const RidgeMap& map, const BoardView& view,
+                                            Polarity polarity, double range) {
+    static const auto segments = [] {
+        auto inner = inner_segments();
+        std::erase_if(inner, is_outline);
+        return inner;
+    }();
+    ProfileOptions profile;
+    profile.stations = 5;
+    profile.bins = 17;
+    profile.range = range;
+    profile.polarity = polarity;
+    profile.median = true;
+    return observe(map, view, segments, 3, profile);
+}
+
 bool is_sane(const BoardView& view, double radius) {
     // No fold: the depth keeps its sign all over the grown part, and the board is seen from above.
     const auto& h = view.undistorted_px_from_board;
@@ -114,23 +131,17 @@ std::optional<GrownLattice> grow_lattice(const RidgeMap& map, const LatticeGuess
     return grown;
 }
 
+std::vector<LineObservation> observe_printed_lines(const RidgeMap& map, const BoardView& view,
+                                                   Polarity polarity) {
+    return observe_inside(map, view, polarity, kRefineRanges.back());
+}
+
 RefinedLattice refine_lattice(const RidgeMap& map, const BoardView& view, Polarity polarity,
                               const RefineOptions& options) {
-    static const auto segments = [] {
-        auto inner = inner_segments();
-        std::erase_if(inner, is_outline);
-        return inner;
-    }();
     RefinedLattice refined{view, 0, 0};
     std::vector<LineObservation> observations;
     for (const double range : kRefineRanges) {
-        ProfileOptions profile;
-        profile.stations = 5;
-        profile.bins = 17;
-        profile.range = range;
-        profile.polarity = polarity;
-        profile.median = true;
-        observations = observe(map, refined.view, segments, 3, profile);
+        observations = observe_inside(map, refined.view, polarity, range);
         FitOptions fit;
         fit.free_lens = options.free_lens;
         fit.loss_px = 0.02 * refined.view.spacing_px({0, 0});

@@ -3,8 +3,10 @@
 // lines seen, and finally the lens. Working pixels.
 
 #include <optional>
+#include <vector>
 
 #include "calibration/board_view.hpp"
+#include "vision/lattice/lattice_fit.hpp"
 #include "vision/lattice/lattice_windows.hpp"
 #include "vision/lattice/ridge_map.hpp"
 
@@ -36,6 +38,11 @@ struct RefinedLattice {
     double rms_px = 0;
     int observations = 0;
 };
+
+/// The strongest lines near where the view expects the printed ones, the outline left out: the
+/// observations of the last round of refinement.
+std::vector<LineObservation> observe_printed_lines(const RidgeMap& map, const BoardView& view,
+                                                   Polarity polarity);
 
 /// Fits homography and lens to the printed lines inside the outline (the outline itself left out:
 /// on some boards it is the border of a colour, which pulls). The view's origin is f6.

@@ -146,7 +146,8 @@ LineTest test_line(const LineProfile& profile) {
     const double deviation = std::sqrt(std::max(0.0, squares / count - mean * mean));
     LineTest test;
     test.contrast = profile.values[static_cast<std::size_t>(line)] - mean;
-    test.hit = test.contrast > kHitDeviations * deviation && test.contrast > kHitContrast;
+    test.least_contrast = std::max(kHitDeviations * deviation, kHitContrast);
+    test.hit = test.contrast > test.least_contrast;
     return test;
 }
 

@@ -75,6 +75,8 @@ struct LineTest {
     bool hit = false;
     /// Centre over the outer bins, in grey levels a pixel squared.
     double contrast = 0;
+    /// The contrast below which a line would not have been seen, in the same unit.
+    double least_contrast = 0;
 };
 LineTest test_line(const LineProfile& profile);
 

@@ -230,7 +230,9 @@ LabelScore combine(const Responses& letters, const Responses& numbers, double si
     return score;
 }
 
-LabelScore score_naming(const cv::Mat1b& grey, const BoardView& view) {
+}  // namespace
+
+LabelScore score_labels(const cv::Mat1b& grey, const BoardView& view) {
     constexpr std::array kNumberRows = {LabelRow::numbers_left, LabelRow::numbers_right};
     const auto letter_patches = cut_patches(grey, view, LabelRow::letters);
     const std::array number_patches = {cut_patches(grey, view, kNumberRows[0]),
@@ -247,16 +249,6 @@ LabelScore score_naming(const cv::Mat1b& grey, const BoardView& view) {
         }
     }
     return best;
-}
-
-}  // namespace
-
-std::array<LabelScore, 6> score_labels(const cv::Mat1b& grey, const BoardView& view) {
-    std::array<LabelScore, 6> scores;
-    for (int steps = 0; steps < 6; ++steps) {
-        scores[static_cast<std::size_t>(steps)] = score_naming(grey, view.turned(steps));
-    }
-    return scores;
 }
 
 }  // namespace yinsight

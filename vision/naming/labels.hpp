@@ -1,11 +1,10 @@
 #pragma once
 // The printed labels as evidence for the naming: letters beyond White's ends of the letter lines,
 // numbers beyond the left ends of the number lines. Each of the six namings says which glyph stands
-// where and which way up; the picture agrees with one of them.
+// where and which way up, each of their mirror images, too; the picture agrees with one of them.
 //
 // Native pixels in, correlations out. Decides nothing.
 
-#include <array>
 #include <opencv2/core.hpp>
 
 #include "calibration/board_view.hpp"
@@ -22,7 +21,7 @@ struct LabelScore {
     int in_frame = 0;
 };
 
-/// By steps of BoardView::turned(). `grey` is 8 bit.
-std::array<LabelScore, 6> score_labels(const cv::Mat1b& grey, const BoardView& view);
+/// How well the labels agree with the view's naming. `grey` is 8 bit.
+LabelScore score_labels(const cv::Mat1b& grey, const BoardView& view);
 
 }  // namespace yinsight

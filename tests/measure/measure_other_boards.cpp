@@ -1,0 +1,71 @@
+// Searches drawn boards of other games for YINSH boards and prints what is found on them: none
+// should be.
+//
+//   measure_other_boards [--quiet] [--draw FOLDER] COUNT [FIRST_SEED]
+
+#include <cstdio>
+#include <filesystem>
+#include <iostream>
+#include <map>
+#include <opencv2/core/utility.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+#include "tests/support/other_boards.hpp"
+#include "vision/locate.hpp"
+
+using namespace yinsight;
+
+namespace {
+
+struct Count {
+    int all = 0;
+    int found = 0;
+    double most_margin = 0;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    cv::setNumThreads(1);
+    bool quiet = false;
+    std::filesystem::path folder;
+    std::vector<std::uint64_t> numbers;
+    for (int i = 1; i < argc; ++i) {
+        const std::string argument = argv[i];
+        if (argument == "--quiet") {
+            quiet = true;
+        } else if (argument == "--draw" && i + 1 < argc) {
+            folder = argv[++i];
+        } else {
+            numbers.push_back(std::strtoull(argv[i], nullptr, 10));
+        }
+    }
+    if (numbers.empty()) {
+        std::cerr << "usage: measure_other_boards [--quiet] [--draw FOLDER] COUNT [FIRST_SEED]\n";
+        return 2;
+    }
+    const std::uint64_t first = numbers.size() > 1 ? numbers[1] : 0;
+    std::map<std::string, Count> counts;
+    int found = 0;
+    for (std::uint64_t seed = first; seed < first + numbers[0]; ++seed) {
+        const auto board = test::draw_other_board(seed);
+        const auto result = locate_board(board.bgr);
+        auto& count = counts[board.kind];
+        ++count.all;
+        count.found += int{result.view.has_value()};
+        found += int{result.view.has_value()};
+        count.most_margin = std::max(count.most_margin, result.evidence.offset_margin);
+        const auto& e = result.evidence;
+        if (!quiet || result.view)
+            std::printf("%4llu %-5s %-46s hit %.2f weakest %.2f ghost %.2f margin %5.2f %s\n",
+                        static_cast<unsigned long long>(seed), result.view ? "FOUND" : "-",
+                        board.kind.c_str(), e.hit_share, e.weakest_share, e.ghost_share,
+                        e.offset_margin, result.reason.c_str());
+        if (!folder.empty())
+            cv::imwrite((folder / (std::to_string(seed) + ".jpg")).string(), board.bgr);
+    }
+    for (const auto& [kind, count] : counts)
+        std::printf("%-48s boards %3d  found %d  largest margin %.1f\n", kind.c_str(), count.all,
+                    count.found, count.most_margin);
+    std::printf("boards of other games: %d, found: %d\n", static_cast<int>(numbers[0]), found);
+}
