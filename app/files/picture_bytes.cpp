@@ -93,6 +93,13 @@ Defect webp_defect(std::string_view bytes) {
     return cut_off("WebP", "byte " + std::to_string(length + 8), bytes.size());
 }
 
+/// The container of phones' newest pictures, with its brand behind the length and "ftyp".
+bool is_heic(std::string_view bytes) {
+    if (bytes.size() < 12 || bytes.substr(4, 4) != "ftyp") return false;
+    const auto brand = bytes.substr(8, 4);
+    return brand.starts_with("he") || brand == "mif1" || brand == "msf1" || brand == "avif";
+}
+
 }  // namespace
 
 std::optional<std::string> picture_defect(std::string_view bytes) {
@@ -101,6 +108,8 @@ std::optional<std::string> picture_defect(std::string_view bytes) {
     if (bytes.starts_with("\x89PNG\r\n\x1A\n")) return png_defect(bytes);
     if (bytes.size() >= 12 && bytes.starts_with("RIFF") && bytes.substr(8, 4) == "WEBP")
         return webp_defect(bytes);
+    if (is_heic(bytes))
+        return "is a HEIC or AVIF picture, which is not read; save it as JPEG or PNG";
     return std::nullopt;
 }
 

@@ -17,8 +17,8 @@ namespace yinsight {
 cv::Mat load_picture(const std::filesystem::path& path);
 
 /// What is wrong with the bytes of a picture file as far as its container tells (JPEG, PNG, WebP):
-/// cut off, or more pixels than are accepted. Empty where nothing is wrong or the format is
-/// another.
+/// cut off, more pixels than are accepted, or a format that is not read (HEIC). Empty where nothing
+/// is wrong or the format is another.
 std::optional<std::string> picture_defect(std::string_view bytes);
 
 /// Writes a picture, its format chosen by the file's ending, never half. Throws FileError.

@@ -1,11 +1,11 @@
 #include "app/files/picture_file.hpp"
 
 #include <boost/test/unit_test.hpp>
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "app/files/file_error.hpp"
 #include "app/files/whole_file.hpp"
+#include "tests/app/encoded_pictures.hpp"
 #include "tests/app/scratch_folder.hpp"
 
 using namespace yinsight;
@@ -18,56 +18,6 @@ cv::Mat corner_picture() {
     cv::rectangle(picture, {0, 0, 20, 15}, {0, 0, 255}, cv::FILLED);
     cv::rectangle(picture, {40, 0, 20, 15}, {0, 255, 0}, cv::FILLED);
     return picture;
-}
-
-std::string encoded(const cv::Mat& picture, const std::string& ending) {
-    std::vector<unsigned char> bytes;
-    cv::imencode(ending, picture, bytes);
-    return {bytes.begin(), bytes.end()};
-}
-
-/// How a camera stores an upright scene when its note says `orientation` (EXIF tag 0x0112, the
-/// eight values of the standard): the stored picture that the note turns back into `upright`.
-cv::Mat stored_picture(const cv::Mat& upright, int orientation) {
-    cv::Mat stored = upright.clone();
-    switch (orientation) {
-        case 2:
-            cv::flip(upright, stored, 1);
-            break;
-        case 3:
-            cv::rotate(upright, stored, cv::ROTATE_180);
-            break;
-        case 4:
-            cv::flip(upright, stored, 0);
-            break;
-        case 5:
-            cv::transpose(upright, stored);
-            break;
-        case 6:
-            cv::rotate(upright, stored, cv::ROTATE_90_COUNTERCLOCKWISE);
-            break;
-        case 7:
-            cv::rotate(upright.t(), stored, cv::ROTATE_180);
-            break;
-        case 8:
-            cv::rotate(upright, stored, cv::ROTATE_90_CLOCKWISE);
-            break;
-        default:
-            break;
-    }
-    return stored;
-}
-
-/// A JPEG with the smallest possible EXIF block that holds an orientation.
-std::string jpeg_with_orientation(const cv::Mat& stored, int orientation) {
-    const std::string jpeg = encoded(stored, ".jpg");
-    const std::string exif{
-        "\xFF\xE1\x00\x22"
-        "Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0",
-        36};
-    std::string block = exif;
-    block[4 + 6 + 8 + 2 + 8 + 1] = static_cast<char>(orientation);
-    return jpeg.substr(0, 2) + block + jpeg.substr(2);
 }
 
 bool is_defect(const std::string& bytes, const std::string& part_of_the_message) {
@@ -131,6 +81,22 @@ BOOST_AUTO_TEST_CASE(turns_every_exif_orientation_upright) {
             BOOST_TEST((top_left[2] > 180 && top_left[1] < 80));
             BOOST_TEST((top_right[1] > 180 && top_right[2] < 80));
         }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(refuses_the_pictures_of_new_phones_in_plain_words) {
+    const ScratchFolder folder;
+    for (const std::string brand : {"heic", "heix", "mif1", "avif"}) {
+        std::string bytes{
+            "\0\0\0\x18"
+            "ftyp",
+            8};
+        bytes += brand + std::string(200, '\0');
+        write_whole_file(folder / "photo.heic", bytes);
+        BOOST_CHECK_EXCEPTION(
+            load_picture(folder / "photo.heic"), FileError, [](const FileError& error) {
+                return std::string{error.what()}.find("save it as JPEG") != std::string::npos;
+            });
     }
 }
 
