@@ -125,8 +125,12 @@ Orientation orient_board(const cv::Mat& picture, const BoardView& view,
                                     [&](int steps) { return allowed((6 - steps) % 6); });
     const double min_lead = edge_seen ? kMinLabelLead : kMinLabelLeadAlone;
 
-    Orientation result{
-        view.turned(labels.steps), false, false, labels.score, labels.lead, edge.score, edge.lead};
+    Orientation result{view.turned(labels.steps), false, false};
+    result.labels = labels.score;
+    result.label_lead = labels.lead;
+    result.mirror_labels = mirror.score;
+    result.edge = edge.score;
+    result.edge_lead = edge.lead;
     result.certain = labels.score >= kMinLabels && labels.lead >= min_lead &&
                      labels.score - mirror.score >= min_lead;
     result.mirrored = mirror.score >= kMinLabels &&

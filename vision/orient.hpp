@@ -28,6 +28,8 @@ struct Orientation {
     /// Mean label correlation of this naming, and its lead over the next likely one, 0..1.
     double labels = 0;
     double label_lead = 0;
+    /// Mean label correlation of the best naming in a mirror.
+    double mirror_labels = 0;
     /// Steadiness of the board's edge under this naming, and its lead, 0..1.
     double edge = 0;
     double edge_lead = 0;

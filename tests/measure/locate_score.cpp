@@ -125,6 +125,9 @@ void print_row(const LocateRow& row) {
     if (row.named) {
         std::printf("  %s%s", row.named->certain ? "certain" : "uncertain",
                     row.named->mirrored ? " mirrored" : "");
+        std::printf(" labels %.2f lead %.2f mirror %.2f edge %.2f lead %.2f", row.named->labels,
+                    row.named->label_lead, row.named->mirror_labels, row.named->edge,
+                    row.named->edge_lead);
         if (row.confidently_misnamed()) std::printf(" MISNAMED");
     }
     std::printf("  %.0f ms", row.ms);

@@ -5,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "tests/support/drawn_board.hpp"
+#include "tests/support/other_boards.hpp"
 
 using namespace yinsight;
 using namespace yinsight::test;
@@ -125,13 +126,66 @@ BOOST_AUTO_TEST_CASE(finds_no_board_in_grids_that_are_none) {
         BOOST_TEST_CONTEXT("tilt " << tilt) {
             check_refused(draw_board(camera.view(), square_lines(10)));
             check_refused(draw_board(camera.view(), endless_triangles()));
-            for (const int side : {3, 4, 6}) {
+            for (const int side : {3, 4, 5, 6}) {
                 BOOST_TEST_CONTEXT("hexagon of side " << side) {
                     check_refused(draw_board(camera.view(), hexagon_lines(side)));
                 }
             }
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(finds_no_board_on_boards_of_other_games) {
+    for (std::uint64_t seed = 1000; seed < 1030; ++seed) {
+        const auto board = draw_other_board(seed);
+        BOOST_TEST_CONTEXT("seed " << seed << ": " << board.kind) {
+            check_refused(board.bgr);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(finds_a_board_in_a_very_small_picture) {
+    DrawnCamera camera;
+    camera.size = {280, 210};
+    camera.focal_px = 240;
+    camera.tilt_deg = 20;
+    DrawnStyle style;
+    style.line_width = 0.05;
+    style.line = 60;
+    check_found(draw_board(camera.view(), yinsh_lines(), style), camera.view(), 0.3);
+}
+
+BOOST_AUTO_TEST_CASE(a_part_of_a_board_is_found_and_the_rest_placed_outside) {
+    DrawnCamera camera;
+    camera.turn_deg = 25;
+    const cv::Mat whole = draw_board(camera.view(), yinsh_lines());
+    const int cut = 480;
+    const cv::Mat part = whole.colRange(cut, whole.cols).clone();
+    const auto result = locate_board(part);
+    BOOST_TEST_REQUIRE(result.view.has_value(), result.reason);
+    int outside = 0;
+    for (int steps = 0; steps < 6; ++steps) {
+        const auto turned = result.view->turned(steps);
+        if (cv::norm(turned.project({0, 4}) + cv::Point2d(cut, 0) - camera.view().project({0, 4})) >
+            5)
+            continue;
+        for (const auto point : all_points()) {
+            const auto px = turned.project(point) + cv::Point2d(cut, 0);
+            // Far outside the picture the lens is a guess.
+            const double tolerance = turned.in_picture(turned.project(point)) ? 0.5 : 5;
+            BOOST_TEST(cv::norm(px - camera.view().project(point)) < tolerance);
+            outside += int{!turned.in_picture(turned.project(point))};
+        }
+    }
+    BOOST_TEST(outside > 10);
+}
+
+BOOST_AUTO_TEST_CASE(a_lattice_of_unknown_place_is_said_to_be_one) {
+    DrawnCamera camera;
+    camera.distance = 11;
+    const auto result = locate_board(draw_board(camera.view(), endless_triangles()));
+    BOOST_TEST(!result.view.has_value());
+    BOOST_TEST(result.reason.find("a lattice was seen") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(finds_no_board_in_a_tiny_empty_or_plain_picture) {

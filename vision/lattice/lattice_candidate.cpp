@@ -19,6 +19,9 @@ constexpr double kMinWeakestShare = 0.34;
 constexpr double kMinMargin = 12;
 /// The margin that is enough where the board's edge confirms the place.
 constexpr double kMinMarginWithEdge = 3;
+/// With what texture hides left out, so many of a board's lines are seen; a lattice a little off
+/// showed 0.41 of them and a large margin.
+constexpr double kMinCarefulShare = 0.75;
 /// Fewest of the 222 unit segments that must lie in the picture.
 constexpr int kMinInFrame = 60;
 /// An accepted candidate this good ends the search; a lesser one waits for better ones at the same
@@ -54,7 +57,8 @@ void check_carefully(const RidgeMap& map, LatticeCandidate& candidate) {
     candidate.outline = check_outline(tester);
     if (candidate.placement.margin >= kClearMargin) return;
     const auto placement = place_outline(tester, kLastReach);
-    if (placement.centre == Axial{}) candidate.careful_margin = placement.margin;
+    if (placement.centre == Axial{} && placement.inner.share() >= kMinCarefulShare)
+        candidate.careful_margin = placement.margin;
 }
 
 Polarity other(Polarity polarity) {
