@@ -182,10 +182,12 @@ BOOST_AUTO_TEST_CASE(a_part_of_a_board_is_found_and_the_rest_placed_outside) {
 
 BOOST_AUTO_TEST_CASE(a_lattice_of_unknown_place_is_said_to_be_one) {
     DrawnCamera camera;
-    camera.distance = 11;
-    const auto result = locate_board(draw_board(camera.view(), endless_triangles()));
+    camera.distance = 16;
+    DrawnStyle style;
+    style.half_board = {20, 20};
+    const auto result = locate_board(draw_board(camera.view(), endless_triangles(), style));
     BOOST_TEST(!result.view.has_value());
-    BOOST_TEST(result.reason.find("a lattice was seen") != std::string::npos);
+    BOOST_TEST(result.reason.find("a lattice was seen") != std::string::npos, result.reason);
 }
 
 BOOST_AUTO_TEST_CASE(finds_no_board_in_a_tiny_empty_or_plain_picture) {
