@@ -65,6 +65,10 @@ class Arbiter {
     const std::vector<Fault>& open_faults() const { return open_faults_; }
 
   private:
+    /// How far the best explanation must be ahead of the next, in nats, for a turn to be recorded
+    /// unasked.
+    static constexpr float kSureMargin = 2.3F;
+
     struct Leader {
         Explanation explanation;
         double since_s = 0;

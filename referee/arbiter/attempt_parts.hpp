@@ -11,6 +11,13 @@
 
 namespace yinsight::attempt_parts {
 
+/// What one wrong act costs, in nats. Raising it makes the arbiter put more down to misreadings.
+inline constexpr float kWrongActPrice = 4.0F;
+
+inline std::size_t index(Point point) {
+    return static_cast<std::size_t>(point.index());
+}
+
 /// The points of a set in index order, as faults list them.
 inline std::vector<Point> to_vector(PointSet points) {
     return {points.begin(), points.end()};
@@ -22,7 +29,7 @@ class Looks {
   public:
     Looks(const Position& position, const BoardCosts& costs, const AttemptContext& context);
 
-    PointState at(Point point) const { return board_[static_cast<std::size_t>(point.index())]; }
+    PointState at(Point point) const { return board_[index(point)]; }
     /// Extra cost of a state against the most probable one, in nats.
     float surprise(Point point, PointState state) const;
     const AttemptContext& context() const { return context_; }
@@ -62,12 +69,8 @@ class Draft {
     std::optional<Attempt> finish() &&;
 
   private:
-    PointState expected(Point point) const {
-        return ideal_[static_cast<std::size_t>(point.index())];
-    }
-    void expect(Point point, PointState state) {
-        ideal_[static_cast<std::size_t>(point.index())] = state;
-    }
+    PointState expected(Point point) const { return ideal_[index(point)]; }
+    void expect(Point point, PointState state) { ideal_[index(point)] = state; }
     /// The points stand as they look and need no further explanation.
     void settle(PointSet points) { settled_ |= points; }
     /// The points stand as they look and are a legal beginning of what is expected.

@@ -21,8 +21,8 @@ namespace yinsight {
 /// are read like others (replay() finds them).
 Parsed<GameRecord> parse_boardspace_sgf(std::string_view text);
 
-/// Why the format cannot hold this game (a start other than the empty board, an illegal turn), in a
-/// plain sentence; empty if it can.
+/// Why the format cannot hold this game (a start other than the empty board, an illegal turn, a
+/// position that does not follow from its turn), in a plain sentence; empty if it can.
 std::optional<std::string> why_not_boardspace_sgf(const GameRecord& record);
 
 /// Writes a game for which why_not_boardspace_sgf() has no objection. Candidates and tags without a

@@ -100,6 +100,11 @@ std::optional<std::string> why_not_boardspace_sgf(const GameRecord& record) {
         return "Boardspace games hold no illegal turn, and turn " + std::to_string(fault->number) +
                " is one.";
     }
+    for (const auto& turn : record.turns) {
+        if (!turn.stood) continue;
+        return "Boardspace games go on from where a turn ends, and turn " +
+               std::to_string(turn.number) + " is followed by another position.";
+    }
     return std::nullopt;
 }
 

@@ -155,6 +155,12 @@ BOOST_AUTO_TEST_CASE(refuses_what_the_format_cannot_hold) {
     GameRecord record;
     record.start = *parse_position("BBBB/B6/8/3W5/2wwbww3/2bbwbb2/10/9/8/7/WWWW w M 0-0 S -");
     BOOST_TEST(why_not_boardspace_sgf(record).has_value());
+    GameRecord changed;
+    RecordedTurn turn;
+    turn.turn = *parse_turn("e3", changed.start);
+    turn.stood = *parse_position("4/7/8/9/2W7/9/10/9/8/7/4 b P 0-0 S -");
+    changed.turns.push_back(turn);
+    BOOST_TEST(why_not_boardspace_sgf(changed).value_or("").find("turn 1 ") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
