@@ -1,9 +1,8 @@
 #include "tests/support/scoring.hpp"
 
 #include <algorithm>
-#include <sstream>
 
-#include "referee/notation/turn_text.hpp"
+#include "tests/support/record_match.hpp"
 
 namespace yinsight {
 
@@ -11,14 +10,6 @@ namespace {
 
 /// How long after a wrong act was put right the arbiter may still not know, in seconds.
 constexpr double kSlackS = 0.6;
-
-bool same_actions(const Turn& a, const Turn& b) {
-    std::vector<Action> left(a.begin(), a.end());
-    std::vector<Action> right(b.begin(), b.end());
-    std::sort(left.begin(), left.end());
-    std::sort(right.begin(), right.end());
-    return left == right;
-}
 
 PointSet set_of(const std::vector<Point>& points) {
     PointSet set;
@@ -71,65 +62,9 @@ Verdict judge_word(const Truth& truth, const Event& event, const Fault& spoken) 
     return verdict;
 }
 
-class Record {
-  public:
-    Record(const std::vector<TrueTurn>& played, const std::vector<PlayedTurn>& recorded)
-        : played_{played},
-          recorded_{recorded},
-          best_(played.size() + 1, std::vector<int>(recorded.size() + 1)) {
-        for (std::size_t i = played_.size(); i-- > 0;) {
-            for (std::size_t j = recorded_.size(); j-- > 0;) {
-                best_[i][j] = std::max(best_[i + 1][j], best_[i][j + 1]);
-                if (fits(i, j)) best_[i][j] = std::max(best_[i][j], 1 + best_[i + 1][j + 1]);
-            }
-        }
-    }
-
-    /// Pairs of indices, played and recorded, in order.
-    std::vector<std::pair<std::size_t, std::size_t>> pairs() const {
-        std::vector<std::pair<std::size_t, std::size_t>> pairs;
-        std::size_t i = 0;
-        std::size_t j = 0;
-        while (i < played_.size() && j < recorded_.size()) {
-            if (fits(i, j) && best_[i][j] == 1 + best_[i + 1][j + 1]) {
-                pairs.emplace_back(i++, j++);
-            } else if (best_[i + 1][j] >= best_[i][j + 1]) {
-                ++i;
-            } else {
-                ++j;
-            }
-        }
-        return pairs;
-    }
-
-  private:
-    bool fits(std::size_t i, std::size_t j) const {
-        const auto& played = played_[i];
-        const auto& recorded = recorded_[j];
-        if (played.player != recorded.player) return false;
-        if (played.changed_later && same_actions(played.turn, recorded.turn)) return true;
-        return played.after == recorded.after.board();
-    }
-
-    const std::vector<TrueTurn>& played_;
-    const std::vector<PlayedTurn>& recorded_;
-    std::vector<std::vector<int>> best_;
-};
-
-bool is_right(const TrueTurn& played, const PlayedTurn& recorded) {
-    if (!played.illegal.empty()) {
-        return recorded.illegal && std::find(played.illegal.begin(), played.illegal.end(),
-                                             *recorded.illegal) != played.illegal.end();
-    }
-    if (recorded.illegal && !played.changed_later) return false;
-    return same_actions(played.turn, recorded.turn) ||
-           std::any_of(recorded.candidates.begin(), recorded.candidates.end(),
-                       [&](const Turn& turn) { return same_actions(turn, played.turn); });
-}
-
 void score_record(const Film& film, const Run& run, Tally& tally) {
     const auto& played = film.truth.turns;
-    const auto pairs = Record{played, run.turns}.pairs();
+    const auto pairs = matching_turns(played, run.turns);
     tally.turns = static_cast<int>(played.size());
     tally.lost = tally.turns - static_cast<int>(pairs.size());
     tally.invented = static_cast<int>(run.turns.size() - pairs.size());
@@ -272,78 +207,6 @@ Tally score(const Film& film, const Run& run) {
         tally.heard_takebacks += std::holds_alternative<TakebackEvent>(event.what);
     }
     return tally;
-}
-
-namespace {
-
-std::string words_of(const Fault& fault) {
-    std::ostringstream text;
-    text << name_of(fault.kind) << " by " << name_of(fault.player);
-    for (const auto point : fault.points) text << ' ' << point.name();
-    text << " {";
-    for (const auto& change : fault.repair) {
-        text << ' ' << change.point.name() << ':' << name_of(change.from) << '>'
-             << name_of(change.to);
-    }
-    text << " }";
-    return text.str();
-}
-
-std::string words_of(const TrueFault& fault) {
-    std::ostringstream text;
-    text << "true fault by " << name_of(fault.player) << ':';
-    for (const auto& name : fault.names) {
-        text << ' ' << name_of(name.kind) << '(';
-        for (const auto point : name.points) text << ' ' << point.name();
-        text << " )";
-    }
-    text << " made " << fault.making_s << " stands " << fault.stands_s << " mended "
-         << fault.mending_s << " over " << fault.over_s;
-    return text.str();
-}
-
-}  // namespace
-
-std::string describe_errors(const Film& film, const Run& run) {
-    std::ostringstream text;
-    const auto& played = film.truth.turns;
-    const auto pairs = Record{played, run.turns}.pairs();
-    std::vector<bool> found(played.size());
-    std::vector<bool> known(run.turns.size());
-    for (const auto& [i, j] : pairs) {
-        found[i] = known[j] = true;
-        if (is_right(played[i], run.turns[j])) continue;
-        text << played[i].done_s << " wrong: " << to_text(played[i].turn) << " recorded as "
-             << to_text(run.turns[j].turn) << (run.turns[j].illegal ? " illegal " : " ")
-             << (run.turns[j].illegal ? name_of(*run.turns[j].illegal) : "") << '\n';
-    }
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        if (found[i]) continue;
-        text << played[i].done_s << " lost: " << i << ' ' << to_text(played[i].turn) << '\n';
-    }
-    for (std::size_t j = 0; j < known.size(); ++j) {
-        if (known[j]) continue;
-        text << "invented: " << j << ' ' << to_text(run.turns[j].turn)
-             << (run.turns[j].illegal ? " illegal " : "") << '\n';
-    }
-    for (const auto& fault : film.truth.faults) text << words_of(fault) << '\n';
-    for (const auto& event : run.events) {
-        if (const auto* said = std::get_if<ViolationEvent>(&event.what)) {
-            text << event.time_s << " violation: " << words_of(said->fault) << '\n';
-        } else if (const auto* gone = std::get_if<RepairedEvent>(&event.what)) {
-            text << event.time_s << " repaired: " << words_of(gone->fault) << '\n';
-        } else if (const auto* back = std::get_if<TakebackEvent>(&event.what)) {
-            text << event.time_s << " takeback to " << back->to_turn << '\n';
-        } else if (const auto* turn = std::get_if<TurnEvent>(&event.what)) {
-            text << event.time_s << " turn " << turn->number << ' ' << turn->text
-                 << (turn->illegal ? " illegal" : "") << '\n';
-        } else if (const auto* question = std::get_if<QuestionEvent>(&event.what)) {
-            text << event.time_s << " question about " << question->turn << ':';
-            for (const auto& candidate : question->candidates) text << ' ' << candidate;
-            text << '\n';
-        }
-    }
-    return text.str();
 }
 
 }  // namespace yinsight
