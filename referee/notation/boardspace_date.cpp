@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdio>
 #include <optional>
 #include <sstream>
@@ -26,26 +25,45 @@ std::optional<int> number(std::string_view digits) {
     return value;
 }
 
-std::optional<std::chrono::year_month_day> day_of(std::optional<int> year, std::optional<int> month,
-                                                  std::optional<int> day) {
-    if (!year || !month || !day) return std::nullopt;
-    const std::chrono::year_month_day date{std::chrono::year{*year},
-                                           std::chrono::month{static_cast<unsigned>(*month)},
-                                           std::chrono::day{static_cast<unsigned>(*day)}};
-    return date.ok() ? std::optional{date} : std::nullopt;
+struct Day {
+    int year;
+    int month;
+    int day;
+};
+
+bool is_leap(int year) {
+    return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
 }
 
-/// "2026.03.19", with any sign between the numbers.
-std::optional<std::chrono::year_month_day> day_in(std::string_view text, char between) {
+std::optional<Day> day_of(std::optional<int> year, std::optional<int> month,
+                          std::optional<int> day) {
+    constexpr std::array kLengths{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    if (!year || !month || !day || *year < 1 || *month < 1 || *month > 12) return std::nullopt;
+    const int leap_day = *month == 2 && is_leap(*year) ? 1 : 0;
+    const int length = kLengths[static_cast<std::size_t>(*month) - 1] + leap_day;
+    if (*day < 1 || *day > length) return std::nullopt;
+    return Day{*year, *month, *day};
+}
+
+/// 0 is Sunday; Gregorian. The year is counted from March, so that the leap day is its last.
+std::size_t weekday_of(const Day& date) {
+    constexpr std::array kMonthShift{0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4};
+    const int year = date.month < 3 ? date.year - 1 : date.year;
+    const int shift = kMonthShift[static_cast<std::size_t>(date.month) - 1];
+    return static_cast<std::size_t>((year + year / 4 - year / 100 + year / 400 + shift + date.day) %
+                                    7);
+}
+
+/// "2026.03.19", with this sign between the numbers.
+std::optional<Day> day_in(std::string_view text, char between) {
     if (text.size() != 10 || text[4] != between || text[7] != between) return std::nullopt;
     return day_of(number(text.substr(0, 4)), number(text.substr(5, 2)), number(text.substr(8, 2)));
 }
 
-std::string numbers_of(const std::chrono::year_month_day& date, char between) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%04d%c%02u%c%02u", static_cast<int>(date.year()),
-                  between, static_cast<unsigned>(date.month()), between,
-                  static_cast<unsigned>(date.day()));
+std::string numbers_of(const Day& date, char between) {
+    std::array<char, 40> text{};
+    std::snprintf(text.data(), text.size(), "%04d%c%02d%c%02d", date.year, between, date.month,
+                  between, date.day);
     return text.data();
 }
 
@@ -77,12 +95,11 @@ std::string boardspace_date(const RecordedDate& recorded) {
     if (blank == std::string::npos || !is_time(recorded.time.substr(0, blank))) {
         return numbers_of(*date, '-');
     }
-    const std::chrono::weekday weekday{std::chrono::sys_days{*date}};
     std::array<char, 16> day{};
-    std::snprintf(day.data(), day.size(), " %02u ", static_cast<unsigned>(date->day()));
-    return std::string{kDays[weekday.c_encoding()]} + " " +
-           kMonths[static_cast<unsigned>(date->month()) - 1] + day.data() + recorded.time + " " +
-           std::to_string(static_cast<int>(date->year()));
+    std::snprintf(day.data(), day.size(), " %02d ", date->day);
+    return std::string{kDays[weekday_of(*date)]} + " " +
+           kMonths[static_cast<std::size_t>(date->month) - 1] + day.data() + recorded.time + " " +
+           std::to_string(date->year);
 }
 
 }  // namespace yinsight
