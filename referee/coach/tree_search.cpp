@@ -68,7 +68,14 @@ TreeSearch::TreeSearch(TranspositionTable& table, MoveMemory& memory, SearchCont
       memory_{memory},
       control_{control},
       leads_threads_{leads_threads},
-      lines_(kHeightMost + 2) {}
+      lines_(kHeightMost + 2),
+      orders_(kHeightMost + 1) {}
+
+ActionOrder& TreeSearch::fresh_order() {
+    ActionOrder& order = orders_[static_cast<std::size_t>(height_)];
+    order.clear();
+    return order;
+}
 
 void TreeSearch::count_node(int turns) {
     if (turns > deepest_turn()) deepest_turn_.store(turns, std::memory_order_relaxed);
@@ -160,14 +167,12 @@ bool TreeSearch::skips(const Frame& frame, const OrderedAction& entry, std::size
 }
 
 Score TreeSearch::search_actions(const SearchPosition& node, Frame& frame) {
-    ActionOrder order;
+    ActionOrder& order = fresh_order();
     list_ordered(node, frame.reaches, frame.remembered, memory_, frame.turns,
                  frame.depth >= kLookAheadDepth, order);
     const Score old_alpha = frame.alpha;
     Score best = -kInfiniteScore;
     PackedAction best_action;
-    std::array<Action, ActionList::kCapacity> tried;
-    std::size_t tried_count = 0;
     for (std::size_t i = 0; i < order.size(); ++i) {
         const OrderedAction entry = order.pick(i);
         if (best > -kInfiniteScore && !is_proven_loss(best) && skips(frame, entry, i)) continue;
@@ -185,11 +190,10 @@ Score TreeSearch::search_actions(const SearchPosition& node, Frame& frame) {
         }
         if (frame.alpha >= frame.beta) {
             if (entry.action.kind() == ActionKind::move_ring && !entry.makes_row)
-                memory_.praise(node.side(), entry.action, {tried.data(), tried_count}, frame.depth,
+                memory_.praise(node.side(), entry.action, {order.begin(), i}, frame.depth,
                                frame.turns);
             break;
         }
-        if (!entry.makes_row) tried[tried_count++] = entry.action;
     }
     const ScoreBound bound = best >= frame.beta ? ScoreBound::lower
                              : best > old_alpha ? ScoreBound::exact
@@ -235,7 +239,7 @@ Score TreeSearch::search_quietly(const SearchPosition& node, Score alpha, Score 
     Score best = node.evaluate(reaches);
     if (best >= beta) return best;
     alpha = std::max(alpha, best);
-    ActionOrder order;
+    ActionOrder& order = fresh_order();
     list_row_moves(node, reaches, order);
     for (std::size_t i = 0; i < order.size(); ++i) {
         const OrderedAction entry = order.pick(i);

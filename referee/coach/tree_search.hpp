@@ -49,6 +49,7 @@ class TreeSearch {
     bool skips(const Frame& frame, const OrderedAction& entry, std::size_t number) const;
     void count_node(int turns);
     void keep_line(Action action);
+    ActionOrder& fresh_order();
 
     TranspositionTable& table_;
     MoveMemory& memory_;
@@ -57,7 +58,9 @@ class TreeSearch {
     std::atomic<std::uint64_t> nodes_{0};
     int height_ = 0;
     std::atomic<int> deepest_turn_{0};
+    /// By height: the best line found there, and the actions to try.
     std::vector<std::vector<Action>> lines_;
+    std::vector<ActionOrder> orders_;
 };
 
 }  // namespace yinsight

@@ -118,11 +118,13 @@ void MoveMemory::adjust(Side side, Action action, int amount) {
     value = static_cast<std::int16_t>(value + amount - value * std::abs(amount) / kHistoryMost);
 }
 
-void MoveMemory::praise(Side side, Action action, std::span<const Action> tried, int depth,
+void MoveMemory::praise(Side side, Action action, std::span<const OrderedAction> tried, int depth,
                         int turns) {
     const int amount = std::min(40 * depth * depth, 2'000);
     adjust(side, action, amount);
-    for (const Action other : tried) adjust(side, other, -amount);
+    for (const OrderedAction& other : tried) {
+        if (!other.makes_row) adjust(side, other.action, -amount);
+    }
     if (turns >= kTurnsMost) return;
     auto& killers = killers_[static_cast<std::size_t>(turns)];
     const PackedAction packed{action};

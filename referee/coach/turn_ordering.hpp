@@ -19,9 +19,10 @@ struct OrderedAction {
     bool makes_row = false;
 };
 
-/// Actions on the stack, picked one by one.
+/// Actions picked one by one. Large, and dear to make: keep and clear it.
 class ActionOrder {
   public:
+    void clear() { size_ = 0; }
     void push_back(const OrderedAction& action) { actions_[size_++] = action; }
     std::size_t size() const { return size_; }
     OrderedAction* begin() { return actions_.data(); }
@@ -30,7 +31,7 @@ class ActionOrder {
     const OrderedAction& pick(std::size_t at);
 
   private:
-    std::array<OrderedAction, ActionList::kCapacity> actions_;
+    std::array<OrderedAction, ActionList::kCapacity> actions_{};
     std::size_t size_ = 0;
 };
 
@@ -42,8 +43,10 @@ class MoveMemory {
     void clear();
     /// Makes what was learnt in earlier searches count half.
     void fade();
-    /// `action` was better than the bound; `tried` were tried before it in vain.
-    void praise(Side side, Action action, std::span<const Action> tried, int depth, int turns);
+    /// `action` was better than the bound; `tried` were tried before it in vain (row-making moves
+    /// among them say nothing).
+    void praise(Side side, Action action, std::span<const OrderedAction> tried, int depth,
+                int turns);
     int history(Side side, Action action) const {
         return history_[index_of(side)][static_cast<std::size_t>(action.from().index())]
                        [static_cast<std::size_t>(action.to().index())];

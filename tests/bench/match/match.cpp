@@ -1,0 +1,178 @@
+// Plays two players against each other and prints the score, Elo with its error bar, and the
+// sequential test. Each opening is played twice with the colours swapped.
+//   coach_match FIRST SECOND [--games N] [--seconds S] [--nodes N] [--opening RINGS] [--seed N]
+//               [--variant standard|blitz] [--clock wall|cpu] [--sprt ELO0 ELO1] [--quiet]
+// A player is coach, coach:WEIGHTS.cpp, greedy, uct, or ugi:COMMAND, each with an own limit where
+// wanted: coach@nodes=1000, uct@seconds=0.5, coach@threads=2. --opening: rings placed at random
+// before the players begin (10: all of them). --clock cpu counts the processor time of the
+// thinking thread, for fair matches on a busy machine.
+
+#include <chrono>
+#include <ctime>
+#include <iomanip>
+#include <iostream>
+#include <stdexcept>
+
+#include "tests/bench/match/match_player.hpp"
+#include "tests/bench/match/match_score.hpp"
+#include "tests/support/dice.hpp"
+
+namespace {
+
+using namespace yinsight;
+
+struct MatchOptions {
+    std::vector<std::string> players;
+    int games = 40;
+    int opening = 4;
+    std::uint64_t seed = 1;
+    Variant variant = Variant::standard;
+    Thinking thinking;
+    std::optional<std::pair<double, double>> sprt;
+    bool quiet = false;
+};
+
+double wall_seconds() {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double>(now).count();
+}
+
+double thread_seconds() {
+    std::timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+MatchOptions parse(const std::vector<std::string>& arguments) {
+    MatchOptions options;
+    options.thinking.clock = wall_seconds;
+    std::size_t at = 0;
+    const auto next = [&]() -> const std::string& {
+        if (at >= arguments.size()) throw std::runtime_error{"a value is missing at the end"};
+        return arguments[at++];
+    };
+    while (at < arguments.size()) {
+        const std::string& word = next();
+        if (word == "--games") {
+            options.games = std::stoi(next());
+        } else if (word == "--opening") {
+            options.opening = std::stoi(next());
+        } else if (word == "--seconds") {
+            options.thinking.seconds = std::stod(next());
+        } else if (word == "--nodes") {
+            options.thinking.nodes = std::stoull(next());
+        } else if (word == "--seed") {
+            options.seed = std::stoull(next());
+        } else if (word == "--variant") {
+            options.variant = next() == "blitz" ? Variant::blitz : Variant::standard;
+        } else if (word == "--clock") {
+            if (next() == "cpu") options.thinking.clock = thread_seconds;
+        } else if (word == "--sprt") {
+            const double low = std::stod(next());
+            options.sprt.emplace(low, std::stod(next()));
+        } else if (word == "--quiet") {
+            options.quiet = true;
+        } else {
+            options.players.push_back(word);
+        }
+    }
+    if (options.players.size() != 2) throw std::runtime_error{"two players are needed"};
+    return options;
+}
+
+/// "uct@seconds=0.5": a player with a limit of its own.
+std::unique_ptr<MatchPlayer> make_player(std::string text, const MatchOptions& options,
+                                         std::uint64_t seed) {
+    Thinking thinking = options.thinking;
+    if (const auto at = text.find('@'); at != std::string::npos) {
+        const std::string limit = text.substr(at + 1);
+        text.resize(at);
+        const auto equals = limit.find('=');
+        const std::string name = limit.substr(0, equals);
+        const std::string value = equals == std::string::npos ? "" : limit.substr(equals + 1);
+        if (name == "seconds") {
+            thinking.seconds = std::stod(value);
+            thinking.nodes.reset();
+        } else if (name == "nodes") {
+            thinking.nodes = std::stoull(value);
+        } else if (name == "threads") {
+            thinking.threads = std::stoi(value);
+        } else {
+            throw std::runtime_error{"expected seconds=, nodes= or threads= after @"};
+        }
+    }
+    const auto colon = text.find(':');
+    const std::string kind = text.substr(0, colon);
+    const std::string argument = colon == std::string::npos ? "" : text.substr(colon + 1);
+    if (kind == "greedy") return make_greedy_player(seed);
+    if (kind == "uct") return make_uct_player(thinking, seed);
+    if (kind == "coach") return make_coach_player(thinking, options.variant, argument);
+    if (kind == "ugi") return make_ugi_player(thinking, argument);
+    throw std::runtime_error{"no such player: " + kind};
+}
+
+Position opening_of(const MatchOptions& options, Dice& dice) {
+    Position position = Position::start(options.variant);
+    for (int i = 0; i < options.opening; ++i) {
+        std::vector<LegalTurn> turns = legal_turns(position);
+        position = dice.pick(turns).after;
+    }
+    return position;
+}
+
+/// The points of White. Throws std::runtime_error at an illegal turn.
+double play_game(Position position, MatchPlayer& white, MatchPlayer& black) {
+    white.new_game();
+    black.new_game();
+    while (!position.is_over()) {
+        MatchPlayer& mover = position.side() == Side::white ? white : black;
+        const Turn turn = mover.choose(position);
+        if (const auto fault = find_fault(position, turn))
+            throw std::runtime_error{"an illegal turn: " + fault->fault.message};
+        position = apply(position, turn);
+    }
+    if (position.result()->winner == Winner::draw) return 0.5;
+    return position.result()->winner == Winner::white ? 1 : 0;
+}
+
+void print(const MatchScore& score, const MatchOptions& options) {
+    std::cout << std::fixed << std::setprecision(1) << score.games()
+              << " games: " << 100 * score.share() << " +- " << 100 * score.share_error()
+              << " %, Elo " << score.elo() << " +- " << score.elo_error();
+    if (options.sprt) {
+        std::cout << ", LLR " << std::setprecision(2)
+                  << score.log_likelihood_ratio(options.sprt->first, options.sprt->second);
+    }
+    std::cout << std::endl;
+}
+
+int run(const MatchOptions& options) {
+    Dice dice{options.seed};
+    const auto first = make_player(options.players[0], options, options.seed + 1);
+    const auto second = make_player(options.players[1], options, options.seed + 2);
+    MatchScore score;
+    while (score.games() < options.games) {
+        const Position opening = opening_of(options, dice);
+        double points = play_game(opening, *first, *second);
+        points += 1 - play_game(opening, *second, *first);
+        score.add_pair(points);
+        if (!options.quiet && score.games() % 20 == 0) print(score, options);
+        if (!options.sprt || score.games() < 20) continue;
+        const double ratio = score.log_likelihood_ratio(options.sprt->first, options.sprt->second);
+        if (std::abs(ratio) > kSprtBound) break;
+    }
+    std::cout << options.players[0] << " against " << options.players[1] << ": ";
+    print(score, options);
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(parse({argv + 1, argv + argc}));
+    } catch (const std::exception& error) {
+        std::cerr << "coach_match: " << error.what() << '\n';
+        return 2;
+    }
+}
