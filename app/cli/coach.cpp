@@ -1,58 +1,149 @@
+#include <random>
+
+#include "app/announce/coach_sentence.hpp"
+#include "app/cli/stop_signal.hpp"
 #include "app/cli/verbs.hpp"
+#include "app/coach/review_graph.hpp"
 #include "app/coach/suggestion_report.hpp"
+#include "app/diagram/diagram_file.hpp"
 #include "app/files/game_file.hpp"
 #include "app/report/json_line.hpp"
+#include "referee/coach/strength.hpp"
 #include "referee/notation/position_text.hpp"
 #include "referee/notation/turn_text.hpp"
-#include "referee/record.hpp"
 
 namespace yinsight {
 
 namespace {
 
-void print_suggestions(const Analysis& analysis, bool json, std::ostream& out) {
-    for (const RankedTurn& turn : analysis.turns) {
-        if (json) {
-            print_json_line(out, suggestion_json(analysis, turn));
-            continue;
-        }
-        out << to_text(turn.turn) << ": " << evaluation_words(turn.score) << "\n    "
-            << line_text(turn.line) << '\n';
+using Json = nlohmann::ordered_json;
+
+SearchLimits limits_of(const CoachArguments& arguments) {
+    SearchLimits limits;
+    limits.nodes = arguments.nodes;
+    if (!arguments.nodes) limits.seconds = arguments.seconds;
+    return limits;
+}
+
+void print_suggestion(const Position& position, const Analysis& analysis, const RankedTurn& turn,
+                      bool json, std::ostream& out) {
+    const std::string reason = reason_sentence(reasons_for(position, turn));
+    if (json) {
+        auto line = suggestion_json(analysis, turn);
+        line["reason"] = reason;
+        print_json_line(out, line);
+        return;
+    }
+    out << to_text(turn.turn) << ": " << evaluation_words(turn.score) << ". " << reason << "\n   ";
+    for (const Turn& next : turn.line) out << ' ' << to_text(next);
+    out << '\n';
+}
+
+/// Help that keeps the turn itself for the player to find.
+void print_help(const std::string& kind, const std::string& sentence, bool json,
+                std::ostream& out) {
+    if (json) {
+        print_json_line(out, {{kind, sentence}});
+    } else {
+        out << sentence << '\n';
     }
 }
 
-ExitStatus advise(const Position& position, const CoachArguments& arguments,
+ExitStatus play_at_level(const Position& position, Engine& engine, const CoachArguments& arguments,
+                         const Console& console) {
+    const StrengthLevel level = strength_level(*arguments.level);
+    SearchLimits limits = limits_of(arguments);
+    if (*arguments.level < kStrengthLevels) {
+        limits.seconds.reset();
+        limits.nodes = level.nodes;
+    }
+    std::mt19937_64 random{arguments.seed ? *arguments.seed : std::random_device{}()};
+    const double chance = std::uniform_real_distribution<double>{}(random);
+    const Analysis analysis = engine.analyse(position, limits, level.choices, &stop_asked());
+    const RankedTurn& turn = choose_at_level(analysis, level, chance);
+    if (arguments.json) {
+        auto line = suggestion_json(analysis, turn);
+        line["level"] = *arguments.level;
+        print_json_line(console.out, line);
+    } else {
+        console.out << to_text(turn.turn) << ": " << instruction_sentence(turn.turn) << '\n';
+    }
+    return ExitStatus::done;
+}
+
+ExitStatus advise(const Position& position, Engine& engine, const CoachArguments& arguments,
                   const Console& console) {
     if (position.is_over()) {
         console.err << "yinsight: the game is over, " << score_text(position) << '\n';
         return ExitStatus::answer_is_no;
     }
-    SearchLimits limits;
-    limits.nodes = arguments.nodes;
-    if (!arguments.nodes) limits.seconds = arguments.seconds;
-    Engine engine{{arguments.table_megabytes, arguments.threads}};
-    print_suggestions(engine.analyse(position, limits, arguments.lines), arguments.json,
-                      console.out);
+    if (arguments.level) return play_at_level(position, engine, arguments, console);
+    const Analysis analysis =
+        engine.analyse(position, limits_of(arguments), arguments.lines, &stop_asked());
+    const RankedTurn& best = analysis.turns.front();
+    if (arguments.help_level == "hint") {
+        print_help("hint", hint_sentence(best.turn), arguments.json, console.out);
+    } else if (arguments.help_level == "plan") {
+        print_help("plan", plan_sentence(reasons_for(position, best)), arguments.json, console.out);
+    } else {
+        for (const RankedTurn& turn : analysis.turns)
+            print_suggestion(position, analysis, turn, arguments.json, console.out);
+    }
     return ExitStatus::done;
+}
+
+void print_review(const Review& review, bool json, std::ostream& out) {
+    for (const ReviewedTurn& turn : review.turns) {
+        if (json) {
+            print_json_line(out, judgement_json(turn));
+        } else {
+            out << judgement_sentence(turn) << '\n';
+        }
+    }
+    if (json) return;
+    for (const auto side : {Side::white, Side::black})
+        out << summary_sentence(review, side) << '\n';
+}
+
+ExitStatus review(const GameRecord& record, Engine& engine, const CoachArguments& arguments,
+                  const Console& console) {
+    const auto show_progress = [&](std::size_t done, std::size_t all) {
+        if (console.progress)
+            console.err << "\rposition " << done << " of " << all << "  \r" << std::flush;
+    };
+    const Review judged =
+        review_game(engine, record, limits_of(arguments), &stop_asked(), show_progress);
+    print_review(judged, arguments.json, console.out);
+    if (!arguments.graph.empty()) write_drawing(draw_graph(judged), arguments.graph);
+    const Replay replayed = replay(record);
+    if (replayed.fault) {
+        console.err << "yinsight: " << arguments.what << ": turn " << replayed.fault->number
+                    << " is illegal: " << replayed.fault->fault.message << '\n';
+        return ExitStatus::answer_is_no;
+    }
+    if (!judged.complete || replayed.end().is_over()) return ExitStatus::done;
+    return advise(replayed.end(), engine, arguments, console);
 }
 
 }  // namespace
 
 ExitStatus run_coach(const CoachArguments& arguments, const Console& console) {
+    stop_on_signals();
+    Engine engine{{arguments.table_megabytes, arguments.threads}};
     if (!names_a_file(arguments.what)) {
         const auto position = parse_position(arguments.what);
         if (!position) {
             console.err << "yinsight: position: " << message_of(position.error()) << '\n';
             return ExitStatus::unreadable;
         }
-        return advise(*position, arguments, console);
+        return advise(*position, engine, arguments, console);
     }
     const auto record = load_game(arguments.what);
     if (!record) {
         console.err << "yinsight: " << arguments.what << ": " << message_of(record.error()) << '\n';
         return ExitStatus::unreadable;
     }
-    return advise(replay(*record).end(), arguments, console);
+    return review(*record, engine, arguments, console);
 }
 
 }  // namespace yinsight

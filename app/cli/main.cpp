@@ -132,7 +132,16 @@ void add_coach(CLI::App& app, Task& task) {
     verb->add_option("--memory", arguments->table_megabytes, "Megabytes to remember positions in")
         ->check(CLI::Range(1, 65'536))
         ->capture_default_str();
-    verb->add_flag("--json", arguments->json, "One JSON object a suggestion");
+    verb->add_option("--help-level", arguments->help_level,
+                     "How much to give away: hint (which ring), plan (which row), turn")
+        ->check(CLI::IsMember({"hint", "plan", "turn"}))
+        ->capture_default_str();
+    verb->add_option("--level", arguments->level, "Play at a level: 1 beginner to 10 full strength")
+        ->check(CLI::Range(1, 10));
+    verb->add_option("--seed", arguments->seed, "Of the errors of a level");
+    verb->add_option("--graph", arguments->graph,
+                     "Draw the course of a record into this file (.svg)");
+    verb->add_flag("--json", arguments->json, "One JSON object a suggestion or turn");
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_coach(*arguments, console); };
     });

@@ -1,9 +1,9 @@
 #include <chrono>
-#include <csignal>
 #include <ctime>
 #include <filesystem>
 
 #include "app/announce/sentence.hpp"
+#include "app/cli/stop_signal.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/files/file_error.hpp"
 #include "app/files/game_file.hpp"
@@ -18,18 +18,6 @@
 namespace yinsight {
 
 namespace {
-
-volatile std::sig_atomic_t stop_asked = 0;
-
-/// Lets the first Ctrl+C (or kill) end the watch in order, and the second one at once.
-void stop_on_signals() {
-    const auto ask_to_stop = [](int number) {
-        stop_asked = 1;
-        std::signal(number, SIG_DFL);
-    };
-    std::signal(SIGINT, ask_to_stop);
-    std::signal(SIGTERM, ask_to_stop);
-}
 
 std::string today() {
     const std::time_t now = std::time(nullptr);
@@ -103,7 +91,7 @@ class Watch {
     }
 
     ExitStatus run() {
-        while (stop_asked == 0) {
+        while (!stop_asked()) {
             const auto frame = source_->next();
             tell_problems();
             if (!frame) break;

@@ -107,8 +107,18 @@ struct CoachArguments {
     int threads = 1;
     /// Of memory for what the search remembers.
     int table_megabytes = 64;
+    /// "hint" (which ring), "plan" (which row) or "turn".
+    std::string help_level = "turn";
+    /// Plays at this level instead of advising; see strength_level().
+    std::optional<int> level;
+    /// Of the level's errors; different every time where absent.
+    std::optional<std::uint64_t> seed;
+    /// Where the graph of a judged record goes (.svg, or a picture by its ending); empty for none.
+    std::string graph;
     bool json = false;
 };
+/// Advises in a position; judges every turn of a record and, where its game goes on, advises too.
+/// A signal ends the search, and what was found until then is printed.
 ExitStatus run_coach(const CoachArguments& arguments, const Console& console);
 
 /// Speaks the engine protocol until `quit` or the end of `in`; see UgiSession.

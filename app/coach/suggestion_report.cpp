@@ -1,7 +1,6 @@
 #include "app/coach/suggestion_report.hpp"
 
 #include <cmath>
-#include <cstdio>
 
 #include "referee/notation/turn_text.hpp"
 
@@ -9,9 +8,10 @@ namespace yinsight {
 
 namespace {
 
-double rounded(double value, double unit) {
-    const double result = std::round(value / unit) * unit;
-    return result == 0 ? 0 : std::round(result * 1e6) / 1e6;
+/// So many digits behind the point; JSON numbers print the shortest text that reads back the same.
+double rounded(double value, int digits) {
+    const double scale = std::pow(10.0, digits);
+    return std::round(value * scale) / scale + 0.0;
 }
 
 }  // namespace
@@ -20,8 +20,8 @@ nlohmann::ordered_json suggestion_json(const Analysis& analysis, const RankedTur
     nlohmann::ordered_json line = nlohmann::ordered_json::array();
     for (const Turn& next : turn.line) line.push_back(to_text(next));
     nlohmann::ordered_json json = {{"turn", to_text(turn.turn)},
-                                   {"score", rounded(in_rings(turn.score), 0.01)},
-                                   {"win", rounded(win_probability(turn.score), 0.001)},
+                                   {"score", rounded(in_rings(turn.score), 2)},
+                                   {"win", rounded(win_probability(turn.score), 3)},
                                    {"nodes", analysis.nodes},
                                    {"depth", analysis.depth},
                                    {"line", line}};
@@ -32,19 +32,16 @@ nlohmann::ordered_json suggestion_json(const Analysis& analysis, const RankedTur
     return json;
 }
 
-std::string evaluation_words(Score score) {
-    if (is_proven_win(score)) return "wins by force in " + std::to_string(winners_turns(score));
-    if (is_proven_loss(score)) return "loses by force in " + std::to_string(winners_turns(score));
-    char text[64];
-    std::snprintf(text, sizeof text, "%+.2f rings, wins %.0f %%", in_rings(score),
-                  100 * win_probability(score));
-    return text;
-}
-
-std::string line_text(const std::vector<Turn>& line) {
-    std::string text;
-    for (const Turn& turn : line) text += (text.empty() ? "" : " ") + to_text(turn);
-    return text;
+nlohmann::ordered_json judgement_json(const ReviewedTurn& turn) {
+    nlohmann::ordered_json json = {{"number", turn.number},
+                                   {"player", name_of(turn.player)},
+                                   {"played", to_text(turn.played)},
+                                   {"played_score", rounded(in_rings(turn.score), 2)},
+                                   {"played_win", rounded(win_probability(turn.score), 3)},
+                                   {"loss", rounded(turn.loss(), 3)},
+                                   {"verdict", name_of(turn.verdict)}};
+    json.update(suggestion_json(turn.analysis, turn.best()));
+    return json;
 }
 
 }  // namespace yinsight

@@ -1,10 +1,10 @@
 #pragma once
-// Suggested turns as JSON and as text.
+// Suggested turns and judged games as JSON.
 
 #include <nlohmann/json.hpp>
-#include <string>
 
-#include "referee/coach/engine.hpp"
+#include "referee/coach/reason.hpp"
+#include "referee/coach/review.hpp"
 
 namespace yinsight {
 
@@ -12,10 +12,8 @@ namespace yinsight {
 /// "proven":"win"|"loss" with "in": turns of the winner. Score in rings, for the side that plays.
 nlohmann::ordered_json suggestion_json(const Analysis& analysis, const RankedTurn& turn);
 
-/// "+0.41 rings, wins 68 %" or "wins by force in 3".
-std::string evaluation_words(Score score);
-
-/// The line as one text, "c5-a3 d2-d6".
-std::string line_text(const std::vector<Turn>& line);
+/// The suggestion instead of the turn played, with "number", "player", "played", "played_score",
+/// "played_win", "loss" (of winning chance) and "verdict".
+nlohmann::ordered_json judgement_json(const ReviewedTurn& turn);
 
 }  // namespace yinsight

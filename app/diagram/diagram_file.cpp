@@ -14,7 +14,10 @@ constexpr int kWidthPx = 1060;
 }  // namespace
 
 void write_diagram(const Diagram& diagram, const std::filesystem::path& path) {
-    const Drawing drawing = draw(diagram);
+    write_drawing(draw(diagram), path);
+}
+
+void write_drawing(const Drawing& drawing, const std::filesystem::path& path) {
     if (path.extension() == ".svg") {
         write_whole_file(path, to_svg(drawing, kWidthPx));
     } else {

@@ -9,5 +9,6 @@ namespace yinsight {
 
 /// Throws FileError if the ending is unknown or the file cannot be written.
 void write_diagram(const Diagram& diagram, const std::filesystem::path& path);
+void write_drawing(const Drawing& drawing, const std::filesystem::path& path);
 
 }  // namespace yinsight

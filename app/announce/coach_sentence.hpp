@@ -1,0 +1,31 @@
+#pragma once
+// What the coach says, in English: the only place where its findings become words.
+
+#include <string>
+
+#include "referee/coach/reason.hpp"
+#include "referee/coach/review.hpp"
+
+namespace yinsight {
+
+/// "+0.41 rings, wins 68 %", "wins by force in 3", "loses by force in 2".
+std::string evaluation_words(Score score);
+
+/// One sentence of facts that speak for (or against) a turn: "Completes d4-d8 next turn unless
+/// Black flips d6."
+std::string reason_sentence(const Reasons& reasons);
+
+/// Help without the turn itself: which ring, and which row it is about.
+std::string hint_sentence(const Turn& turn);
+std::string plan_sentence(const Reasons& reasons);
+
+/// What to do with the pieces for a turn, for people who move them: "Move the ring from c5 to a3."
+std::string instruction_sentence(const Turn& turn);
+
+/// "31. c5-a3: White, 54 %; a mistake, d3-d6 was better (67 %)."
+std::string judgement_sentence(const ReviewedTurn& turn);
+
+/// "White: 33 turns, 2.1 % given away a turn; 1 blunder, 2 mistakes, 3 inaccuracies."
+std::string summary_sentence(const Review& review, Side player);
+
+}  // namespace yinsight

@@ -1,0 +1,14 @@
+#pragma once
+// The course of a game as a drawing: White's winning chance after every turn, with a dot at each
+// turn that gave some of it away (the larger the worse).
+//
+// Page unit: a hundredth of a turn's width or so; White's certain win is at the top.
+
+#include "app/diagram/drawing.hpp"
+#include "referee/coach/review.hpp"
+
+namespace yinsight {
+
+Drawing draw_graph(const Review& review);
+
+}  // namespace yinsight
