@@ -65,6 +65,8 @@ bool RootSearch::search(int depth) {
     for (std::size_t line = 0; line < lines_; ++line) {
         if (!search_line(line, depth)) return false;
     }
+    // A later line may come out better than an earlier one: the table knows more by then.
+    std::stable_sort(turns_.begin(), turns_.begin() + static_cast<std::ptrdiff_t>(lines_), better);
     return true;
 }
 
