@@ -7,6 +7,7 @@
 #include "app/files/whole_file.hpp"
 #include "referee/notation/position_text.hpp"
 #include "referee/notation/turn_text.hpp"
+#include "referee/rules.hpp"
 #include "tests/app/scratch_folder.hpp"
 
 using namespace yinsight;
