@@ -110,10 +110,22 @@ void Arbiter::glimpse(const Observation& observation) {
     const auto table =
         overtaken->alternative ? alternatives_[*overtaken->alternative].table : table_;
     const auto& after = table->turn(overtaken->turn).after;
+    // Under a hand nothing may fit well, and then the least bad explanation is none.
+    if (!shows_rings_of(table->position(), after)) return;
     if (!glimpse_ || !(glimpse_->after == after)) glimpse_ = Glimpse{after, 0};
     if (++glimpse_->looks < kGlimpses) return;
     if (overtaken->alternative) adopt(*overtaken->alternative);
     commit(table, overtaken->turn, true);
+}
+
+/// Whether the rings that a turn moved or took off were seen to go and to come.
+bool Arbiter::shows_rings_of(const Position& before, const Position& after) const {
+    const Side side = before.side();
+    const auto rings = before.board().rings_of(side) | after.board().rings_of(side);
+    return std::all_of(rings.begin(), rings.end(), [&](Point point) {
+        const bool expected = after.board().ring_at(point) == side;
+        return (ring_of(filter_.best(point)) == side) == expected;
+    });
 }
 
 void Arbiter::follow_hand(const Observation& observation) {

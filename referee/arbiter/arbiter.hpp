@@ -91,6 +91,7 @@ class Arbiter {
     void look(const Observation& observation);
     /// Under a hand: records a turn that must be over because the next has begun.
     void glimpse(const Observation& observation);
+    bool shows_rings_of(const Position& before, const Position& after) const;
     void try_to_start();
     void begin(const Position& start, bool side_unknown);
     void follow_hand(const Observation& observation);
