@@ -12,8 +12,8 @@ namespace {
 /// A hand that rests over the board for so long no longer holds up the record, in seconds.
 constexpr double kRestingHandS = 3.0;
 /// A board that led is taken up again if others led for no longer than this, in seconds: a frame or
-/// two misread.
-constexpr double kInterruptionS = 0.4;
+/// two misread, and one missing.
+constexpr double kInterruptionS = 0.5;
 /// Time between two searches for three turns at once, in seconds. Lowering it costs time on boards
 /// that stand unexplained.
 constexpr double kSearchEveryS = 0.5;
