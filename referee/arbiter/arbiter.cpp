@@ -118,14 +118,17 @@ void Arbiter::glimpse(const Observation& observation) {
     commit(table, overtaken->turn, true);
 }
 
-/// Whether the rings that a turn moved or took off were seen to go and to come.
+/// Whether the rings that a turn moved, placed or took off were seen to go and to come; a later
+/// turn may have left a marker where one came.
 bool Arbiter::shows_rings_of(const Position& before, const Position& after) const {
     const Side side = before.side();
-    const auto rings = before.board().rings_of(side) | after.board().rings_of(side);
-    return std::all_of(rings.begin(), rings.end(), [&](Point point) {
-        const bool expected = after.board().ring_at(point) == side;
-        return (ring_of(filter_.best(point)) == side) == expected;
-    });
+    const auto gone = before.board().rings_of(side) - after.board().rings_of(side);
+    const auto come = after.board().rings_of(side) - before.board().rings_of(side);
+    const auto has_ring = [&](Point point) { return ring_of(filter_.best(point)) == side; };
+    return std::none_of(gone.begin(), gone.end(), has_ring) &&
+           std::all_of(come.begin(), come.end(), [&](Point point) {
+               return has_ring(point) || marker_of(filter_.best(point)).has_value();
+           });
 }
 
 void Arbiter::follow_hand(const Observation& observation) {
