@@ -5,14 +5,13 @@
 #include "referee/notation/position_text.hpp"
 #include "tests/support/director.hpp"
 #include "tests/support/live_memory.hpp"
-#include "tests/support/scoring.hpp"
+#include "tests/support/noisy_camera.hpp"
+#include "tests/support/seat.hpp"
 
 using namespace yinsight;
 
 namespace {
 
-constexpr const char* kMiddle =
-    "ww2/7/B2W1bww/2W3BW1/5wbb2/bw3w1bB/1b1WbbW3/3b1Bb2/2ww2b1/1B5/4 w M 0-0 S -";
 constexpr std::uint64_t kSeed = 7;
 
 /// A game that never ends: more turns are taken back than played on.
@@ -22,7 +21,7 @@ Film endless_game(int turns) {
     disturbances.takeback = 0.6;
     Dice dice{kSeed};
     const Player player{kGreed};
-    Director director{*parse_position(kMiddle), true, disturbances, dice};
+    Director director{*parse_position(kMiddleGame), true, disturbances, dice};
     for (int i = 0; i < turns && !director.position().is_over(); ++i) {
         director.play(player.choose(director.position(), dice).turn);
     }
@@ -60,7 +59,7 @@ BOOST_AUTO_TEST_CASE(stays_within_bounds_over_a_long_stream) {
 }
 
 BOOST_AUTO_TEST_CASE(does_not_grow_on_a_board_at_which_nobody_plays) {
-    const auto start = *parse_position(kMiddle);
+    const auto start = *parse_position(kMiddleGame);
     Arbiter arbiter{{start}};
     Observation observation;
     for (const auto point : all_points()) {

@@ -8,14 +8,11 @@
 
 #include "referee/notation/position_text.hpp"
 #include "referee/notation/turn_text.hpp"
-#include "tests/support/hand_play.hpp"
+#include "tests/support/seat.hpp"
 
 using namespace yinsight;
 
 namespace {
-
-constexpr const char* kMiddle =
-    "ww2/7/B2W1bww/2W3BW1/5wbb2/bw3w1bB/1b1WbbW3/3b1Bb2/2ww2b1/1B5/4 w M 0-0 S -";
 
 Point at(const char* name) {
     return *Point::parse(name);
@@ -37,92 +34,12 @@ PositionParts four_in_line(Side colour) {
     return parts;
 }
 
-/// A table with a camera above it that sees well, ten looks a second.
-class Seat {
-  public:
-    explicit Seat(const ArbiterOptions& options) : arbiter_{options} {}
-
-    const Arbiter& arbiter() const { return arbiter_; }
-    const std::vector<Event>& events() const { return events_; }
-
-    void show(const RealBoard& board, double seconds, bool hand = false) {
-        constexpr double kFrameS = 0.1;
-        for (const double until_s = now_s_ + seconds; now_s_ < until_s; now_s_ += kFrameS) {
-            Observation observation;
-            observation.time_s = now_s_;
-            observation.frame = frame_++;
-            observation.hand = observation.moving = hand;
-            for (const auto point : all_points()) {
-                auto& belief = observation.points[static_cast<std::size_t>(point.index())];
-                belief.probability.fill(0.001F);
-                belief.probability[static_cast<std::size_t>(board.at(point))] = 0.992F;
-            }
-            observation.removed_rings = {board.storage[0], board.storage[1]};
-            for (auto& event : arbiter_.observe(observation)) events_.push_back(std::move(event));
-        }
-    }
-    void show(const Position& position, double seconds) { show(RealBoard::of(position), seconds); }
-
-    /// Step by step, a hand for each, then a calm board.
-    Position play(const Position& position, const Turn& turn) {
-        Dice dice{1};
-        RealBoard board = RealBoard::of(position);
-        for (const auto& act : acts_of(position, turn, {}, dice)) {
-            show(board, 0.2, true);
-            act.apply_to(board);
-            show(board, 0.2, true);
-            show(board, 0.5);
-        }
-        show(board, 2);
-        return apply(position, turn);
-    }
-
-    template <typename What>
-    std::vector<What> said() const {
-        std::vector<What> found;
-        for (const auto& event : events_) {
-            if (const auto* what = std::get_if<What>(&event.what)) found.push_back(*what);
-        }
-        return found;
-    }
-
-  private:
-    Arbiter arbiter_;
-    std::vector<Event> events_;
-    double now_s_ = 0;
-    int frame_ = 0;
-};
-
-/// Legal turns that are one ring move, and leave nothing to remove to anybody.
-std::vector<Turn> plain_turns(const Position& position) {
-    std::vector<Turn> turns;
-    for (const auto& legal : legal_turns(position)) {
-        const bool plain = legal.turn.size() == 1 && legal.after.phase() == Phase::move_ring &&
-                           legal.turn[0].kind() == ActionKind::move_ring;
-        if (plain) turns.push_back(legal.turn);
-    }
-    return turns;
-}
-
-PointSet jumped(const Position& position, const Turn& turn) {
-    return between(turn[0].from(), turn[0].to()) & position.board().all_markers();
-}
-
-Turn turn_with_a_flip(const Position& position) {
-    const auto turns = plain_turns(position);
-    const auto found = std::find_if(turns.begin(), turns.end(), [&](const Turn& turn) {
-        return !jumped(position, turn).empty();
-    });
-    BOOST_REQUIRE(found != turns.end());
-    return *found;
-}
-
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(arbiter)
 
 BOOST_AUTO_TEST_CASE(a_takeback_of_three_turns_is_no_fault_and_play_goes_on_from_there) {
-    const auto start = *parse_position(kMiddle);
+    const auto start = *parse_position(kMiddleGame);
     Seat seat{{start}};
     seat.show(start, 1);
     auto position = start;
@@ -153,7 +70,7 @@ BOOST_AUTO_TEST_CASE(a_takeback_of_three_turns_is_no_fault_and_play_goes_on_from
 }
 
 BOOST_AUTO_TEST_CASE(a_piece_lifted_and_put_back_is_nothing) {
-    const auto start = *parse_position(kMiddle);
+    const auto start = *parse_position(kMiddleGame);
     Seat seat{{start}};
     seat.show(start, 1);
     for (const auto point : start.board().all_rings() | start.board().all_markers()) {
@@ -171,7 +88,7 @@ BOOST_AUTO_TEST_CASE(a_piece_lifted_and_put_back_is_nothing) {
 }
 
 BOOST_AUTO_TEST_CASE(a_joined_game_begins_with_the_first_calm_board_and_learns_whose_turn_it_is) {
-    auto parts = parse_position(kMiddle)->parts();
+    auto parts = parse_position(kMiddleGame)->parts();
     const auto start = begin_turn(parts, Side::black);
     Seat seat{{}};
     seat.show(RealBoard::of(start), 2, true);
@@ -282,61 +199,8 @@ BOOST_AUTO_TEST_CASE(a_ring_slid_over_legal_points_is_no_turn_until_it_rests) {
     BOOST_TEST((seat.arbiter().turns()[0].turn == Turn{Action::move_ring(at("j7"), at("g7"))}));
 }
 
-BOOST_AUTO_TEST_CASE(a_fault_is_spoken_once_on_a_calm_board_and_withdrawn_when_it_is_repaired) {
-    const auto start = *parse_position(kMiddle);
-    const auto turn = turn_with_a_flip(start);
-    const auto after = apply(start, turn);
-    const auto flip = jumped(start, turn).first();
-    RealBoard wrong = RealBoard::of(after);
-    wrong.set(flip, start.state_at(flip));
-    Seat seat{{start}};
-    seat.show(start, 1);
-    seat.show(wrong, 10, true);
-    BOOST_TEST(seat.said<ViolationEvent>().empty());
-    seat.show(wrong, 1.3);
-    BOOST_TEST(seat.said<ViolationEvent>().empty());
-    seat.show(wrong, 60);
-    BOOST_REQUIRE(seat.said<ViolationEvent>().size() == 1U);
-    const auto fault = seat.said<ViolationEvent>()[0].fault;
-    BOOST_TEST((fault.kind == FaultKind::not_flipped));
-    BOOST_TEST((fault.player == Side::white));
-    BOOST_TEST((fault.points == std::vector<Point>{flip}));
-    BOOST_REQUIRE(fault.repair.size() == 1U);
-    BOOST_TEST((fault.repair[0].from == start.state_at(flip)));
-    BOOST_TEST((fault.repair[0].to == after.state_at(flip)));
-    BOOST_TEST(!fault.message.empty());
-    BOOST_TEST(seat.said<RepairedEvent>().empty());
-    seat.show(RealBoard::of(after), 0.5, true);
-    seat.show(after, 3);
-    BOOST_TEST(seat.said<RepairedEvent>().size() == 1U);
-    BOOST_TEST(seat.arbiter().open_faults().empty());
-    BOOST_REQUIRE(seat.arbiter().turns().size() == 1U);
-    BOOST_TEST(!seat.arbiter().turns()[0].illegal.has_value());
-}
-
-BOOST_AUTO_TEST_CASE(a_fault_that_stands_is_kept_in_the_record_and_play_goes_on_legally) {
-    const auto start = *parse_position(kMiddle);
-    const auto turn = turn_with_a_flip(start);
-    const auto flip = jumped(start, turn).first();
-    auto parts = apply(start, turn).parts();
-    parts.board.set_state(flip, start.state_at(flip));
-    const auto stands = begin_turn(parts, Side::black);
-    Seat seat{{start}};
-    seat.show(start, 1);
-    seat.show(stands, 3);
-    BOOST_TEST(seat.said<ViolationEvent>().size() == 1U);
-    const auto reply = plain_turns(stands).at(6);
-    seat.play(stands, reply);
-    BOOST_REQUIRE(seat.arbiter().turns().size() == 2U);
-    const auto& illegal = seat.arbiter().turns()[0];
-    BOOST_TEST((illegal.illegal == FaultKind::not_flipped));
-    BOOST_TEST((illegal.after.board() == stands.board()));
-    BOOST_TEST((seat.arbiter().turns()[1].turn == reply));
-    BOOST_TEST(!seat.arbiter().turns()[1].illegal.has_value());
-}
-
 BOOST_AUTO_TEST_CASE(two_turns_between_two_looks_are_two_turns) {
-    const auto start = *parse_position(kMiddle);
+    const auto start = *parse_position(kMiddleGame);
     const auto first = turn_with_a_flip(start);
     const auto between_them = apply(start, first);
     const auto second = plain_turns(between_them).at(3);
