@@ -166,7 +166,7 @@ BOOST_AUTO_TEST_CASE(a_turn_seen_only_at_its_end_is_recorded_with_all_that_it_ma
     seat.show(start, 2);
     seat.show(alike[0].after, 4);
     BOOST_REQUIRE(seat.arbiter().turns().size() == 1U);
-    const auto& recorded = seat.arbiter().turns()[0];
+    const auto recorded = seat.arbiter().turns()[0];
     std::set<std::string> expected;
     std::set<std::string> found{to_text(recorded.turn)};
     for (const auto& turn : alike) expected.insert(to_text(turn.turn));
