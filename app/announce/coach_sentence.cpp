@@ -95,6 +95,7 @@ std::string counted(int count, const char* one, const char* many) {
 }  // namespace
 
 std::string evaluation_words(Score score) {
+    if (score == won_after(1)) return "wins at once";
     if (is_proven_win(score)) return "wins by force in " + std::to_string(winners_turns(score));
     if (is_proven_loss(score)) return "loses by force in " + std::to_string(winners_turns(score));
     char text[64];

@@ -8,7 +8,7 @@
 
 namespace yinsight {
 
-/// "+0.41 rings, wins 68 %", "wins by force in 3", "loses by force in 2".
+/// "+0.41 rings, wins 68 %", "wins at once", "wins by force in 3", "loses by force in 2".
 std::string evaluation_words(Score score);
 
 /// One sentence of facts that speak for (or against) a turn: "Completes d4-d8 next turn unless

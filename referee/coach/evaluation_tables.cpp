@@ -26,11 +26,10 @@ constinit const std::array<std::array<std::uint64_t, kPointCount>, kCellCount> k
 
 EvaluationTables::EvaluationTables(Variant variant, std::span<const std::int16_t> weights)
     : variant_{variant}, weights_{weights}, boards_{std::make_unique<BoardTable[]>(9)} {
+    std::size_t board = 0;
     for (int white = 0; white < 3; ++white) {
-        for (int black = 0; black < 3; ++black) {
-            fill(boards_[static_cast<std::size_t>(white * 3 + black)],
-                 race_of(variant, white, black), race_of(variant, black, white));
-        }
+        for (int black = 0; black < 3; ++black)
+            fill(boards_[board++], race_of(variant, white, black), race_of(variant, black, white));
     }
 }
 

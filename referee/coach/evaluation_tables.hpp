@@ -58,7 +58,8 @@ class EvaluationTables {
         std::array<std::array<WeightPair, kPointCount>, kCellCount> pieces;
     };
     const BoardTable& board_table(int white_removed, int black_removed) const {
-        return boards_[static_cast<std::size_t>(white_removed * 3 + black_removed)];
+        return boards_[static_cast<std::size_t>(white_removed) * 3 +
+                       static_cast<std::size_t>(black_removed)];
     }
     Variant variant() const { return variant_; }
     int weight(int index) const { return weights_[static_cast<std::size_t>(index)]; }

@@ -81,12 +81,11 @@ void SearchPosition::remove_row(Action action) {
 }
 
 std::uint64_t SearchPosition::key() const {
-    const auto state = static_cast<std::uint64_t>(
-        ((static_cast<int>(phase()) * 2 + static_cast<int>(index_of(side()))) * 4 +
-         position_.rings_removed(Side::white)) *
-            4 +
-        position_.rings_removed(Side::black) + 1);
-    return piece_key_ ^ (state * 0x9e3779b97f4a7c15U);
+    auto state = static_cast<std::uint64_t>(phase());
+    state = state * 2 + index_of(side());
+    for (const auto player : {Side::white, Side::black})
+        state = state * 4 + static_cast<std::uint64_t>(position_.rings_removed(player));
+    return piece_key_ ^ ((state + 1) * 0x9e3779b97f4a7c15U);
 }
 
 Score SearchPosition::evaluate() const {

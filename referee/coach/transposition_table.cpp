@@ -1,5 +1,7 @@
 #include "referee/coach/transposition_table.hpp"
 
+#include <limits>
+
 namespace yinsight {
 
 namespace {
@@ -62,10 +64,11 @@ std::optional<TableEntry> TranspositionTable::find(std::uint64_t key, int turns)
 }
 
 void TranspositionTable::store(std::uint64_t key, const TableEntry& entry, int turns) {
-    Slot* chosen = nullptr;
-    int least_worth = 0;
+    Bucket& bucket = bucket_of(key);
+    Slot* chosen = bucket.slots.data();
+    int least_worth = std::numeric_limits<int>::max();
     TableEntry fresh = entry;
-    for (Slot& slot : bucket_of(key).slots) {
+    for (Slot& slot : bucket.slots) {
         const auto data = slot.data.load(std::memory_order_relaxed);
         if (data != 0 && (slot.check.load(std::memory_order_relaxed) ^ data) == key) {
             const TableEntry old = unpacked(data);
@@ -77,7 +80,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry, int t
         const int worth = data == 0 ? -1000
                                     : unpacked(data).depth -
                                           4 * static_cast<int>((age_ - age_of(data)) & kAgeMask);
-        if (chosen == nullptr || worth < least_worth) {
+        if (worth < least_worth) {
             chosen = &slot;
             least_worth = worth;
         }

@@ -1,5 +1,6 @@
 #include "referee/coach/tree_search.hpp"
 
+#include <array>
 #include <cmath>
 
 namespace yinsight {
@@ -8,10 +9,10 @@ namespace {
 
 /// How much a quiet turn may be expected to change the score, at most, with one more turn of depth
 /// each. Raising it prunes less. In units of Score; found by matches at fixed nodes.
-constexpr Score kReverseMargin = 450;
+constexpr Score kReverseMargin = 300;
 constexpr Score kFutilityMargin = 700;
 /// Quiet moves tried at depths 1, 2, 3 before the rest is left out.
-constexpr std::array<std::size_t, 4> kQuietMoves = {0, 12, 20, 32};
+constexpr std::array<std::size_t, 4> kQuietMoves = {0, 8, 12, 20};
 constexpr int kPruningDepth = 3;
 constexpr int kNullMoveDepth = 2;
 /// From this depth on, moves are ordered by the positions that they lead to.
@@ -68,11 +69,12 @@ TreeSearch::TreeSearch(TranspositionTable& table, MoveMemory& memory, SearchCont
       memory_{memory},
       control_{control},
       leads_threads_{leads_threads},
-      lines_(kHeightMost + 2),
-      orders_(kHeightMost + 1) {}
+      lines_(kHeightMost + 2) {}
 
 ActionOrder& TreeSearch::fresh_order() {
-    ActionOrder& order = orders_[static_cast<std::size_t>(height_)];
+    const auto height = static_cast<std::size_t>(height_);
+    while (orders_.size() <= height) orders_.emplace_back();
+    ActionOrder& order = orders_[height];
     order.clear();
     return order;
 }

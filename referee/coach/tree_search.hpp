@@ -5,10 +5,10 @@
 //
 // Proven scores are proofs: where moves are left out or guessed at, the score stays an estimate.
 
-#include <array>
 #include <atomic>
 #include <cstdint>
-#include <memory>
+#include <deque>
+#include <optional>
 #include <vector>
 
 #include "referee/coach/search_control.hpp"
@@ -60,7 +60,7 @@ class TreeSearch {
     std::atomic<int> deepest_turn_{0};
     /// By height: the best line found there, and the actions to try.
     std::vector<std::vector<Action>> lines_;
-    std::vector<ActionOrder> orders_;
+    std::deque<ActionOrder> orders_;
 };
 
 }  // namespace yinsight
