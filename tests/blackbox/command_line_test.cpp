@@ -36,7 +36,8 @@ BOOST_AUTO_TEST_SUITE(command_line)
 BOOST_AUTO_TEST_CASE(every_verb_has_help_and_version) {
     BOOST_TEST(status_of({"--help"}) == 0);
     BOOST_TEST(run(kProgram, {"--version"}).lines.at(0).starts_with("yinsight "));
-    for (const char* verb : {"read", "referee", "check", "convert", "diagram", "perft", "doctor"}) {
+    for (const char* verb :
+         {"read", "referee", "check", "convert", "diagram", "perft", "coach", "ugi", "doctor"}) {
         BOOST_TEST_CONTEXT(verb) {
             BOOST_TEST(status_of({verb, "--help"}) == 0);
             BOOST_TEST(run(kProgram, {verb, "--version"}).lines.at(0).starts_with("yinsight "));
@@ -52,6 +53,9 @@ BOOST_AUTO_TEST_CASE(wrong_usage_is_status_2) {
     BOOST_TEST(status_of({"perft", "4/7/8/9/10/9/10/9/8/7/4 w P 0-0 S -", "many"}) == 2);
     BOOST_TEST(status_of({"referee", kFilm, "--variant", "chess"}) == 2);
     BOOST_TEST(status_of({"referee", kFilm, "--calm", "-1"}) == 2);
+    BOOST_TEST(status_of({"coach", "game.ygn", "--level", "11"}) == 2);
+    BOOST_TEST(status_of({"coach", "game.ygn", "--seconds", "1", "--nodes", "9"}) == 2);
+    BOOST_TEST(status_of({"coach", "game.ygn", "--help-level", "all"}) == 2);
 }
 
 BOOST_AUTO_TEST_CASE(answers_are_status_0_and_1_and_bad_input_is_3) {
@@ -61,6 +65,19 @@ BOOST_AUTO_TEST_CASE(answers_are_status_0_and_1_and_bad_input_is_3) {
     BOOST_TEST(status_of({"referee", "sample_images/nothing"}) == 3);
     BOOST_TEST(status_of({"check", "README.md"}) == 3);
     BOOST_TEST(status_of({"doctor", "--json"}) == 0);
+    BOOST_TEST(status_of({"coach", "sample_images/nothing.ygn"}) == 3);
+    BOOST_TEST(status_of({"coach", "README.md"}) == 3);
+    BOOST_TEST(status_of({"coach", kStart, "--nodes", "100", "--json"}) == 0);
+}
+
+BOOST_AUTO_TEST_CASE(the_engine_protocol_ends_with_its_input) {
+    const auto output = run("/bin/sh", {"-c",
+                                        "printf 'ugi\\nposition startpos\\ngo nodes 500\\n' | "
+                                        "exec \"$0\" ugi",
+                                        kProgram});
+    BOOST_TEST(output.status == 0);
+    BOOST_REQUIRE(output.lines.size() > 2U);
+    BOOST_TEST(output.lines.back().starts_with("bestmove "));
 }
 
 BOOST_AUTO_TEST_CASE(a_full_disk_is_said_and_nothing_half_is_left) {

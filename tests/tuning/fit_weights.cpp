@@ -1,6 +1,7 @@
 // Fits the weights of the evaluation to the results of games: logistic regression, one weight a
 // feature, by Adam. Every tenth game is kept apart and only used to say how good the fit is.
-//   coach_fit_weights standard|blitz OUT.cpp GAMES...
+//   coach_fit_weights standard|blitz OUT.cpp STRETCH GAMES...
+// STRETCH multiplies all weights at the end: 1, or the best factor of coach_calibration.
 // Prints the loss on the games kept apart after every pass.
 
 #include <algorithm>
@@ -151,7 +152,8 @@ void report(const Fit& fit, const std::vector<Example>& examples, int pass) {
               << std::endl;
 }
 
-int run(Variant variant, const std::string& out, const std::vector<std::string>& files) {
+int run(Variant variant, const std::string& out, double stretch,
+        const std::vector<std::string>& files) {
     std::vector<Example> examples;
     for (const ScoredPosition& scored : load_scored_positions(files)) {
         if (scored.position.variant() == variant) examples.push_back(example_of(scored));
@@ -167,7 +169,7 @@ int run(Variant variant, const std::string& out, const std::vector<std::string>&
     }
     std::vector<std::int16_t> weights;
     for (int i = 0; i < count; ++i) {
-        const double value = std::clamp(1000 * fit.weight(i), -15'000.0, 15'000.0);
+        const double value = std::clamp(1000 * stretch * fit.weight(i), -15'000.0, 15'000.0);
         weights.push_back(static_cast<std::int16_t>(std::lround(value)));
     }
     save_weights(out, variant, weights);
@@ -177,13 +179,13 @@ int run(Variant variant, const std::string& out, const std::vector<std::string>&
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc < 4) {
-        std::cerr << "coach_fit_weights standard|blitz OUT.cpp GAMES...\n";
+    if (argc < 5) {
+        std::cerr << "coach_fit_weights standard|blitz OUT.cpp STRETCH GAMES...\n";
         return 2;
     }
     try {
         return run(std::string{argv[1]} == "blitz" ? Variant::blitz : Variant::standard, argv[2],
-                   {argv + 3, argv + argc});
+                   std::stod(argv[3]), {argv + 4, argv + argc});
     } catch (const std::exception& error) {
         std::cerr << "coach_fit_weights: " << error.what() << '\n';
         return 3;

@@ -34,6 +34,13 @@ RankedTurn ranked(const Position& before, const char* text, Score score) {
     return {turn, apply(before, turn), score, {turn}};
 }
 
+RecordedTurn recorded(int number, const Turn& turn) {
+    RecordedTurn recorded;
+    recorded.number = number;
+    recorded.turn = turn;
+    return recorded;
+}
+
 RankedTurn scored(Score score) {
     RankedTurn turn;
     turn.score = score;
@@ -107,6 +114,56 @@ BOOST_AUTO_TEST_CASE(verdicts_follow_the_chance_given_away) {
     BOOST_TEST((verdict_of(even, -1386) == Verdict::blunder));
     BOOST_TEST((verdict_of(won_after(3), 5'000) == Verdict::missed_win));
     BOOST_TEST((verdict_of(won_after(3), won_after(9)) == Verdict::good));
+}
+
+BOOST_AUTO_TEST_CASE(a_win_that_is_not_taken_is_a_missed_win) {
+    // d4-d1 wins in two, nothing else does (tactics.txt, proven by trying everything).
+    GameRecord record;
+    record.start =
+        *parse_position("4/7/bbwbbB2/1wwWBb3/bbbb1bB3/bwbWbb3/1bw1ww4/bb1Ww4/1B6/7/4 w M 2-1 S -");
+    const auto legal = legal_turns(record.start);
+    SearchLimits limits;
+    limits.nodes = 50'000;
+    Engine engine{{4, 1}};
+    int others = 0;
+    for (std::size_t i = 0; i < legal.size(); i += legal.size() / 3) {
+        record.turns = {recorded(11, legal[i].turn)};
+        const Review review = review_game(engine, record, limits);
+        BOOST_TEST(review.complete);
+        BOOST_REQUIRE_EQUAL(review.turns.size(), 1U);
+        BOOST_TEST(to_text(review.turns[0].best().turn) == "d4-d1");
+        if (to_text(legal[i].turn) == "d4-d1") continue;
+        // Another turn may win too, but later: that is no missed win.
+        const bool missed = !is_proven_win(review.turns[0].score);
+        others += missed ? 1 : 0;
+        BOOST_TEST((review.turns[0].verdict == Verdict::missed_win) == missed);
+        BOOST_TEST(review.count(Side::white, Verdict::missed_win) == (missed ? 1 : 0));
+        BOOST_TEST(review.count(Side::black, Verdict::missed_win) == 0);
+        BOOST_TEST(review.mean_loss(Side::white) == review.turns[0].loss());
+    }
+    BOOST_TEST(others >= 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_review_that_is_stopped_keeps_what_was_judged) {
+    GameRecord record;
+    for (const char* ring : {"e3", "a5", "b5", "c6", "d6", "e4", "h7"}) {
+        const auto number = static_cast<int>(record.turns.size()) + 1;
+        record.turns.push_back(recorded(number, Turn{Action::place_ring(point(ring))}));
+    }
+    SearchLimits limits;
+    limits.nodes = 20;
+    Engine engine{{1, 1}};
+    std::atomic<bool> stop{false};
+    std::size_t all_positions = 0;
+    const Review review =
+        review_game(engine, record, limits, &stop, [&](std::size_t done, std::size_t all) {
+            all_positions = all;
+            if (done == 4) stop = true;
+        });
+    BOOST_TEST(all_positions == 8U);
+    BOOST_TEST(!review.complete);
+    BOOST_TEST(review.turns.size() == 3U);
+    BOOST_TEST(review_game(engine, record, limits).complete);
 }
 
 BOOST_AUTO_TEST_CASE(levels_grow_and_choose_by_their_stated_odds) {
