@@ -22,6 +22,10 @@ namespace {
 constexpr int kMinSide = 60;
 /// Most a picture is enlarged before the search.
 constexpr int kMaxEnlargement = 2;
+/// Long side at which a board is first looked for in larger pictures, and the one at which it is
+/// confirmed then.
+constexpr int kQuickSize = 640;
+constexpr int kConfirmedSize = 1000;
 /// Long side below which a picture is only searched enlarged so, in pixels.
 constexpr int kSmallPicture = 320;
 /// Guesses grown at one size and polarity, best rated first; the rating is rough where perspective
@@ -37,12 +41,13 @@ constexpr std::size_t kMaxFinished = 5;
 constexpr double kSameGuess = 0.3;
 constexpr double kSameLattice = 0.2;
 
-/// Long sides of the pictures that are searched one after the other, in pixels.
+/// Long sides of the pictures that are searched one after the other, in pixels. The last is for
+/// views so close that a spacing fills a good part of the picture.
 std::vector<int> working_sizes(int long_side_px) {
     if (long_side_px < kSmallPicture) return {kMaxEnlargement * long_side_px};
     if (2 * long_side_px < 1000) return {640};
-    if (long_side_px < 1600) return {1000, 640};
-    return {1000, 640, 1600};
+    if (long_side_px < 1600) return {1000, 640, 400};
+    return {1000, 640, 1600, 400};
 }
 
 /// The search at one working size; keeps the best candidate of all sizes.
@@ -55,12 +60,26 @@ class Search {
     bool at_size(int long_side_px) {
         const auto image = make_working_image(picture_, long_side_px);
         const auto map = make_ridge_map(image.grey);
-        const auto segments = find_ridge_segments(map);
         finished_.clear();
+        segments_.clear();
         best_here_.reset();
-        const bool ends = try_polarities(image, map, segments);
-        if (options_.debug) show(image, map, segments);
+        const bool ends = try_polarities(image, map);
+        if (options_.debug) show(image, map);
         return ends;
+    }
+
+    /// Fits what was found at a smaller size to the lines of a larger one. Whether it is the board
+    /// beyond doubt there.
+    bool confirm_at(int long_side_px) {
+        const auto image = make_working_image(picture_, long_side_px);
+        const auto map = make_curvature_map(image.grey);
+        segments_.clear();
+        best_here_ = best_;
+        best_here_->view = image.working_from_native(best_.view);
+        best_here_ = transfer_lattice(map, *best_here_, {!options_.lens});
+        if (options_.debug) show(image, map);
+        best_ = in_native(image, *best_here_);
+        return best_.is_clear();
     }
 
     LocateResult result() const {
@@ -84,19 +103,19 @@ class Search {
     }
 
   private:
-    bool try_polarities(const WorkingImage& image, const RidgeMap& map,
-                        const std::vector<RidgeSegment>& segments) {
+    bool try_polarities(const WorkingImage& image, const RidgeMap& map) {
         const auto lens = options_.lens ? image.working_from_native(*options_.lens)
                                         : straight_lens(image.grey.size());
         for (const auto polarity : {Polarity::dark, Polarity::light}) {
-            if (try_polarity(image, map, segments, lens, polarity)) return true;
+            if (try_polarity(image, map, lens, polarity)) return true;
         }
         return any_ && best_.is_accepted();
     }
 
-    bool try_polarity(const WorkingImage& image, const RidgeMap& map,
-                      const std::vector<RidgeSegment>& segments, const RadialLens& lens,
+    bool try_polarity(const WorkingImage& image, const RidgeMap& map, const RadialLens& lens,
                       Polarity polarity) {
+        const auto segments = find_ridge_segments(map, polarity);
+        if (options_.debug) segments_.insert(segments_.end(), segments.begin(), segments.end());
         auto guesses = guess_lattices(segments, map.size(), polarity);
         for (auto& guess : guesses) guess.score = rate_guess(map, guess, lens);
         std::erase_if(guesses, [](const auto& g) { return g.score < kMinRating; });
@@ -127,11 +146,10 @@ class Search {
     }
 
     /// Shows this size's lines, and how the best of its candidates lies on them.
-    void show(const WorkingImage& image, const RidgeMap& map,
-              const std::vector<RidgeSegment>& segments) const {
+    void show(const WorkingImage& image, const RidgeMap& map) const {
         const auto size = std::to_string(std::max(image.grey.cols, image.grey.rows));
         const auto view = best_here_ ? std::optional{best_here_->view} : std::nullopt;
-        options_.debug->show("lines_" + size, draw_lines(image.grey, segments, view));
+        options_.debug->show("lines_" + size, draw_lines(image.grey, segments_, view));
         if (best_here_)
             options_.debug->show("lattice_" + size,
                                  draw_fit(image.grey, map, best_here_->view, best_here_->polarity));
@@ -162,11 +180,16 @@ class Search {
             candidate.edge_confirms = edge_confirms_centre(picture_, native);
         }
         if (!best_here_ || rank(candidate) > rank(*best_here_)) best_here_ = candidate;
-        candidate.view = image.native_from_working(candidate.view);
-        candidate.rms_px /= image.scale();
+        candidate = in_native(image, candidate);
         if (!any_ || rank(candidate) > rank(best_)) best_ = candidate;
         any_ = true;
         return candidate.is_clear();
+    }
+
+    static LatticeCandidate in_native(const WorkingImage& image, LatticeCandidate candidate) {
+        candidate.view = image.native_from_working(candidate.view);
+        candidate.rms_px /= image.scale();
+        return candidate;
     }
 
     const cv::Mat& picture_;
@@ -175,6 +198,8 @@ class Search {
     LatticeCandidate best_;
     /// The best at the present size, in working pixels.
     std::optional<LatticeCandidate> best_here_;
+    /// The pieces of ridge at the present size; kept for debugging only.
+    std::vector<RidgeSegment> segments_;
     /// Lattices already finished at the present size, in working pixels: as grown, and as refined.
     std::vector<BoardView> finished_;
 };
@@ -185,6 +210,11 @@ LocateResult locate_board(const cv::Mat& picture, const LocateOptions& options) 
     const int long_side = std::max(picture.cols, picture.rows);
     if (std::min(picture.cols, picture.rows) < kMinSide) {
         return {std::nullopt, std::nullopt, {}, "the picture is too small to hold a board"};
+    }
+    // Most boards are seen well enough at a small size, where they cost a third.
+    if (long_side >= kConfirmedSize) {
+        Search quick{picture, options};
+        if (quick.at_size(kQuickSize) && quick.confirm_at(kConfirmedSize)) return quick.result();
     }
     Search search{picture, options};
     for (const int size : working_sizes(long_side)) {

@@ -20,6 +20,8 @@ struct LatticeCandidate {
     /// How clearly the outline's placement beats the likeliest other one when segments hidden by
     /// texture are left out, in nats; 0 where the placement is another then.
     double careful_margin = 0;
+    /// Share of the printed segments that show a line then.
+    double careful_share = 0;
     /// Whether the lines end where a board's do.
     OutlineCheck outline;
     /// Whether the board's edge lies symmetrically about the placed centre.
@@ -42,5 +44,9 @@ struct LatticeCandidate {
 /// Places the outline and refines, with the polarity that explains the lines better.
 LatticeCandidate finish_lattice(const RidgeMap& map, const GrownLattice& grown,
                                 const RefineOptions& options);
+
+/// Refines and checks anew a candidate found at another size; its view is in the map's pixels.
+LatticeCandidate transfer_lattice(const RidgeMap& map, const LatticeCandidate& candidate,
+                                  const RefineOptions& options);
 
 }  // namespace yinsight

@@ -28,13 +28,15 @@ constexpr std::array kMinShares = {0.0, 0.30, 0.25, 0.25, 0.0, 0.0};
 constexpr std::size_t kReportedRadius = 3;
 /// Half widths of the search across a line during refinement, in spacings.
 constexpr std::array kRefineRanges = {0.25, 0.18, 0.12, 0.08, 0.06};
+/// The same for refinement to every line seen: the lens reaches farther with every round.
+constexpr std::array kEndlessRanges = {0.25, 0.25, 0.25, 0.18, 0.12};
 /// Peak height at which an observation's weight is half of full, in grey levels a pixel squared.
 constexpr double kHalfWeightHeight = 0.5;
 
 /// Peaks along equal parts of each segment between shares 0.22 and 0.78 of its length.
 std::vector<LineObservation> observe(const RidgeMap& map, const BoardView& view,
                                      const std::vector<UnitSegment>& segments, int parts,
-                                     ProfileOptions options) {
+                                     ProfileOptions options, bool only_hits = false) {
     constexpr double kFrom = 0.22;
     constexpr double kTo = 0.78;
     std::vector<LineObservation> observations;
@@ -47,7 +49,7 @@ std::vector<LineObservation> observe(const RidgeMap& map, const BoardView& view,
             const auto profile = sample_profile(map, *image, options);
             if (!profile) continue;
             const auto peak = peak_of(*profile);
-            if (peak.height <= 0) continue;
+            if (peak.height <= 0 || (only_hits && !test_line(*profile).hit)) continue;
             const double t = (options.from + options.to) / 2;
             const auto board_point = segment.a() + (segment.b() - segment.a()) * t;
             observations.push_back({board_point, image->normal, peak.offset_px,
@@ -134,6 +136,25 @@ std::optional<GrownLattice> grow_lattice(const RidgeMap& map, const LatticeGuess
 std::vector<LineObservation> observe_printed_lines(const RidgeMap& map, const BoardView& view,
                                                    Polarity polarity) {
     return observe_inside(map, view, polarity, kRefineRanges.back());
+}
+
+BoardView refine_endless(const RidgeMap& map, const BoardView& view, Polarity polarity,
+                         double radius, const RefineOptions& options) {
+    const auto segments = segments_within(radius);
+    auto refined = view;
+    for (const double range : kEndlessRanges) {
+        ProfileOptions profile;
+        profile.stations = 5;
+        profile.bins = 17;
+        profile.range = range;
+        profile.polarity = polarity;
+        profile.median = true;
+        FitOptions fit;
+        fit.free_lens = options.free_lens;
+        fit.loss_px = 0.02 * refined.spacing_px({0, 0});
+        refined = fit_view(refined, observe(map, refined, segments, 2, profile, true), fit);
+    }
+    return refined;
 }
 
 RefinedLattice refine_lattice(const RidgeMap& map, const BoardView& view, Polarity polarity,

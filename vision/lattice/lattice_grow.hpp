@@ -49,4 +49,9 @@ std::vector<LineObservation> observe_printed_lines(const RidgeMap& map, const Bo
 RefinedLattice refine_lattice(const RidgeMap& map, const BoardView& view, Polarity polarity,
                               const RefineOptions& options);
 
+/// Like refine_lattice, to every lattice line seen within `radius` spacings of the origin, whether
+/// or not it belongs to the board: for a board whose place on the lattice is in doubt.
+BoardView refine_endless(const RidgeMap& map, const BoardView& view, Polarity polarity,
+                         double radius, const RefineOptions& options);
+
 }  // namespace yinsight

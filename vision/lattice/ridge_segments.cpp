@@ -24,7 +24,6 @@ constexpr int kBorder = 2;
 struct RidgePixel {
     cv::Point2f position;
     cv::Point2f tangent;
-    Polarity polarity;
     bool used = false;
 };
 
@@ -61,11 +60,13 @@ cv::Point2f ridge_normal(const cv::Vec3f& second, float sign) {
 /// Keeps ridge pixels that are strongest across the ridge, with a parabolic sub-pixel shift.
 class RidgePixels {
   public:
-    RidgePixels(const RidgeMap& map, float min_strength) : index_(map.size(), -1) {
+    RidgePixels(const RidgeMap& map, Polarity polarity, float min_strength)
+        : index_(map.size(), -1), polarity_{polarity} {
+        const float sign = sign_of(polarity);
         for (int y = kBorder; y < map.strength.rows - kBorder; ++y) {
             const float* row = map.strength[y];
             for (int x = kBorder; x < map.strength.cols - kBorder; ++x) {
-                if (std::abs(row[x]) >= min_strength) consider(map, x, y);
+                if (sign * row[x] >= min_strength) consider(map, x, y);
             }
         }
     }
@@ -78,7 +79,7 @@ class RidgePixels {
   private:
     void consider(const RidgeMap& map, int x, int y) {
         const float value = map.strength(y, x);
-        const float sign = value > 0 ? 1.F : -1.F;
+        const float sign = sign_of(polarity_);
         const auto n = ridge_normal(map.second(y, x), sign);
         const auto fx = static_cast<float>(x);
         const auto fy = static_cast<float>(y);
@@ -89,19 +90,18 @@ class RidgePixels {
         const float curvature = before - 2 * centre + after;
         const float shift = curvature < 0 ? 0.5F * (before - after) / curvature : 0;
         index_(y, x) = static_cast<int>(pixels_.size());
-        pixels_.push_back({{fx + shift * n.x, fy + shift * n.y},
-                           {-n.y, n.x},
-                           sign > 0 ? Polarity::dark : Polarity::light});
+        pixels_.push_back({{fx + shift * n.x, fy + shift * n.y}, {-n.y, n.x}});
     }
 
     cv::Mat1i index_;
+    Polarity polarity_;
     std::vector<RidgePixel> pixels_;
 };
 
 /// Follows one ridge from a seed in both directions.
 class SegmentGrower {
   public:
-    explicit SegmentGrower(RidgePixels& ridge) : ridge_{ridge} {}
+    SegmentGrower(RidgePixels& ridge, Polarity polarity) : ridge_{ridge}, polarity_{polarity} {}
 
     std::optional<RidgeSegment> grow(int seed) {
         members_.clear();
@@ -124,7 +124,7 @@ class SegmentGrower {
         const auto start = pixel(seed).position;
         auto position = start;
         for (;;) {
-            const int next = find_next(position, direction, pixel(seed).polarity);
+            const int next = find_next(position, direction);
             if (next < 0) return;
             take(next);
             position = pixel(next).position;
@@ -134,7 +134,7 @@ class SegmentGrower {
         }
     }
 
-    int find_next(const cv::Point2f& position, const cv::Point2f& direction, Polarity polarity) {
+    int find_next(const cv::Point2f& position, const cv::Point2f& direction) {
         const bool flat = std::abs(direction.x) >= std::abs(direction.y);
         for (int step = 1; step <= kMaxGap + 1; ++step) {
             const float along =
@@ -145,7 +145,7 @@ class SegmentGrower {
             for (int side = -1; side <= 1; ++side) {
                 const int i = ridge_.at(cvRound(ahead.x) + (flat ? 0 : side),
                                         cvRound(ahead.y) + (flat ? side : 0));
-                if (i < 0 || pixel(i).used || pixel(i).polarity != polarity) continue;
+                if (i < 0 || pixel(i).used) continue;
                 if (std::abs(dot(pixel(i).tangent, direction)) < kCosTolerance) continue;
                 const float distance = std::abs(cross(pixel(i).position - position, direction));
                 if (distance >= best_distance) continue;
@@ -184,11 +184,11 @@ class SegmentGrower {
             high = std::max(high, t);
         }
         if (high - low < kMinLength) return std::nullopt;
-        return RidgeSegment{mean + low * direction, mean + high * direction,
-                            pixel(members_.front()).polarity};
+        return RidgeSegment{mean + low * direction, mean + high * direction, polarity_};
     }
 
     RidgePixels& ridge_;
+    Polarity polarity_;
     std::vector<int> members_;
 };
 
@@ -208,10 +208,10 @@ float weakest_followed(const RidgeMap& map, const RidgeSegmentOptions& options) 
 
 }  // namespace
 
-std::vector<RidgeSegment> find_ridge_segments(const RidgeMap& map,
+std::vector<RidgeSegment> find_ridge_segments(const RidgeMap& map, Polarity polarity,
                                               const RidgeSegmentOptions& options) {
-    RidgePixels ridge{map, weakest_followed(map, options)};
-    SegmentGrower grower{ridge};
+    RidgePixels ridge{map, polarity, weakest_followed(map, options)};
+    SegmentGrower grower{ridge, polarity};
     std::vector<RidgeSegment> segments;
     for (std::size_t i = 0; i < ridge.pixels().size(); ++i) {
         if (ridge.pixels()[i].used) continue;

@@ -26,7 +26,7 @@ struct RidgeSegmentOptions {
     float max_strength = 0.5F;
 };
 
-std::vector<RidgeSegment> find_ridge_segments(const RidgeMap& map,
+std::vector<RidgeSegment> find_ridge_segments(const RidgeMap& map, Polarity polarity,
                                               const RidgeSegmentOptions& options = {});
 
 }  // namespace yinsight

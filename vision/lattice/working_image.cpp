@@ -69,6 +69,12 @@ BoardView WorkingImage::native_from_working(const BoardView& view) const {
     return make_board_view(matrix * view.undistorted_px_from_board, lens, native_size);
 }
 
+BoardView WorkingImage::working_from_native(const BoardView& view) const {
+    const auto matrix = Resizing{native_size, grey.size()}.matrix();
+    return {matrix * view.undistorted_px_from_board, working_from_native(view.lens), grey.size(),
+            0};
+}
+
 RadialLens WorkingImage::working_from_native(const RadialLens& lens) const {
     return {working_from_native(lens.centre_px), lens.radius_px * scale(), lens.k1};
 }

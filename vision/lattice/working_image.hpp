@@ -21,6 +21,8 @@ struct WorkingImage {
     cv::Point2d native_from_working(const cv::Point2d& px) const;
     /// The same view in native pixels.
     BoardView native_from_working(const BoardView& view) const;
+    /// The same view in working pixels; its focal length is not kept.
+    BoardView working_from_native(const BoardView& view) const;
     /// The same lens in working pixels.
     RadialLens working_from_native(const RadialLens& lens) const;
 };
