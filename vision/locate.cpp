@@ -91,7 +91,7 @@ class Search {
         const auto& placement = best_.placement;
         result.evidence = {placement.inner.share(), placement.weakest_share,
                            placement.ghost.share(), best_.margin(), best_.rms_px};
-        if (best_.is_accepted()) {
+        if (is_believed()) {
             result.view = best_.view;
             return result;
         }
@@ -109,7 +109,7 @@ class Search {
         for (const auto polarity : {Polarity::dark, Polarity::light}) {
             if (try_polarity(image, map, lens, polarity)) return true;
         }
-        return any_ && best_.is_accepted();
+        return any_ && is_believed();
     }
 
     bool try_polarity(const WorkingImage& image, const RidgeMap& map, const RadialLens& lens,
@@ -155,6 +155,11 @@ class Search {
                                  draw_fit(image.grey, map, best_here_->view, best_here_->polarity));
     }
 
+    /// A board, and not the paler copy of a lattice that was refused for its outline.
+    bool is_believed() const {
+        return best_.is_accepted() && best_.placement.inner.share() >= refused_share_;
+    }
+
     bool is_finished(const BoardView& view, double tolerance) const {
         return std::any_of(finished_.begin(), finished_.end(), [&](const auto& other) {
             return is_same_lattice(other, view, tolerance);
@@ -179,11 +184,13 @@ class Search {
             const auto native = image.native_from_working(candidate.view);
             candidate.edge_confirms = edge_confirms_centre(picture_, native);
         }
+        if (candidate.looks_like_lattice() && !candidate.outline.is_yinsh())
+            refused_share_ = std::max(refused_share_, candidate.placement.inner.share());
         if (!best_here_ || rank(candidate) > rank(*best_here_)) best_here_ = candidate;
         candidate = in_native(image, candidate);
         if (!any_ || rank(candidate) > rank(best_)) best_ = candidate;
         any_ = true;
-        return candidate.is_clear();
+        return candidate.is_clear() && is_believed();
     }
 
     static LatticeCandidate in_native(const WorkingImage& image, LatticeCandidate candidate) {
@@ -196,6 +203,8 @@ class Search {
     const LocateOptions& options_;
     bool any_ = false;
     LatticeCandidate best_;
+    /// The largest share of lines seen on a lattice with another outline.
+    double refused_share_ = 0;
     /// The best at the present size, in working pixels.
     std::optional<LatticeCandidate> best_here_;
     /// The pieces of ridge at the present size; kept for debugging only.

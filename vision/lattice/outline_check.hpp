@@ -6,19 +6,25 @@
 
 namespace yinsight {
 
-/// What is seen on the six straight sides of the outline and at the six corners that a plain
-/// hexagon would have and a YINSH board has not.
+/// What is seen on and beyond the six straight sides of the outline, and at the six corners that a
+/// plain hexagon would have and a YINSH board has not.
 struct OutlineCheck {
-    /// Sides whose printed segments are not there.
+    /// Sides whose printed segments are not there, and sides of which less than half is seen.
     int missing_sides = 0;
-    /// Sides beyond which the lines go on.
-    int continued_sides = 0;
+    int poor_sides = 0;
+    /// Whether the lines go on beyond the sides.
+    bool continued = false;
     /// Whether the lines go on into the hexagon's corners.
     bool continued_corners = false;
+    /// Whether every third point has no lines.
+    bool is_honeycomb = false;
+    /// Whether some part of the board, at least, is seen nearly whole.
+    bool whole = false;
 
-    /// One side may be missing, under an arm.
+    /// One side may be missing and two be poor, under an arm.
     bool is_yinsh() const {
-        return missing_sides < 2 && continued_sides == 0 && !continued_corners;
+        return missing_sides < 2 && poor_sides < 3 && !continued && !continued_corners &&
+               !is_honeycomb && whole;
     }
 };
 
