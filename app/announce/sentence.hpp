@@ -3,11 +3,12 @@
 
 #include <string>
 
-#include "app/live/referee_session.hpp"
+#include "app/live/session_event.hpp"
 
 namespace yinsight {
 
-/// One sentence or two; empty for events that only a program wants to know (hands, steps).
+/// A few sentences; empty for events that only a program wants to know (hands, steps, the parts of
+/// a correction, which is called out as a whole).
 std::string sentence_for(const SessionEvent& event);
 
 }  // namespace yinsight

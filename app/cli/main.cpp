@@ -29,6 +29,44 @@ void add_read(CLI::App& app, Task& task) {
     });
 }
 
+/// The options for a whole evening at a board.
+void add_referee_at_the_table(CLI::App& verb, const std::shared_ptr<RefereeArguments>& arguments) {
+    verb.add_option_function<std::string>(
+            "--mode",
+            [arguments](const std::string& text) {
+                arguments->source_options.mode = *parse_camera_mode(text);
+            },
+            "What a camera is asked for: 1280x720@30, 1920x1080@30:MJPG")
+        ->check([](const std::string& text) {
+            return parse_camera_mode(text) ? std::string{}
+                                           : "expected WIDTHxHEIGHT[@RATE][:FOURCC]";
+        });
+    verb.add_flag("--real-time", arguments->source_options.real_time,
+                  "Play a film or a folder at its own pace, as a camera would");
+    verb.add_option("--give-up", arguments->source_options.give_up_s,
+                    "Seconds after which a lost camera or stream is given up; 0: never")
+        ->check(CLI::Range(0.0, 1e6))
+        ->capture_default_str();
+    using Resume = RefereeArguments::Resume;
+    auto* resume = verb.add_flag_callback(
+        "--resume", [arguments] { arguments->resume = Resume::yes; },
+        "Go on with the unfinished game of this record (without one: the latest)");
+    verb.add_flag_callback(
+            "--new", [arguments] { arguments->resume = Resume::no; },
+            "Begin a new game without asking; an unfinished one is kept under another name")
+        ->excludes(resume);
+    verb.add_option("--journal", arguments->journal_folder,
+                    "Keep the journal in this folder, not beside the record");
+    verb.add_option("--evidence-budget", arguments->evidence_mb,
+                    "Megabytes that the pictures may take")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    verb.add_option("--white", arguments->players[0], "White's name");
+    verb.add_option("--black", arguments->players[1], "Black's name");
+    verb.add_flag("--control", arguments->control,
+                  "Take commands from stdin, one JSON object a line");
+}
+
 void add_referee(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<RefereeArguments>();
     auto variant = std::make_shared<std::string>();
@@ -47,6 +85,7 @@ void add_referee(CLI::App& app, Task& task) {
                      "Seconds that a board must stand before a fault is spoken; 0 for time-lapse")
         ->check(CLI::Range(0.0, 3600.0))
         ->capture_default_str();
+    add_referee_at_the_table(*verb, arguments);
     verb->callback([arguments, variant, &task] {
         if (!variant->empty()) arguments->blitz = *variant == "blitz";
         task = [arguments](const Console& console) { return run_referee(*arguments, console); };
@@ -204,6 +243,8 @@ int main(int argc, char** argv) {
         const bool asked_for = app.exit(error) == static_cast<int>(CLI::ExitCodes::Success);
         return static_cast<int>(asked_for ? ExitStatus::done : ExitStatus::wrong_usage);
     }
-    const Console console{std::cout, std::cerr, ::isatty(STDERR_FILENO) != 0};
+    const bool at_terminal = ::isatty(STDERR_FILENO) != 0;
+    const Console console{std::cout, std::cerr, at_terminal,
+                          at_terminal && ::isatty(STDIN_FILENO) != 0 ? &std::cin : nullptr};
     return static_cast<int>(run(task, console));
 }

@@ -3,6 +3,7 @@
 // Results go to `out`, everything else to `err`. A file that cannot be read or written is thrown
 // as FileError where the whole verb depends on it.
 
+#include <array>
 #include <cstdint>
 #include <istream>
 #include <optional>
@@ -10,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "app/live/frame_source.hpp"
 #include "referee/position.hpp"
 
 namespace yinsight {
@@ -34,6 +36,8 @@ struct Console {
     std::ostream& out;
     std::ostream& err;
     bool progress = false;
+    /// Where people answer questions and press keys; null where nobody sits at a terminal.
+    std::istream* answers = nullptr;
 };
 
 struct ReadArguments {
@@ -58,6 +62,18 @@ struct RefereeArguments {
     std::string evidence_folder;
     /// Seconds; see ArbiterOptions::calm_s.
     double calm_s = 1.5;
+    SourceOptions source_options;
+    /// What becomes of an unfinished game in the same files.
+    enum class Resume { ask, yes, no } resume = Resume::ask;
+    /// Folder for journals; beside the record where empty.
+    std::string journal_folder;
+    /// What the pictures of disputed moments may take, in megabytes.
+    int evidence_mb = 64;
+    /// White's name and Black's; empty where unknown.
+    std::array<std::string, 2> players;
+    /// Commands come as lines on this descriptor; without, keys do where somebody sits there.
+    bool control = false;
+    int control_descriptor = 0;
 };
 ExitStatus run_referee(const RefereeArguments& arguments, const Console& console);
 

@@ -15,10 +15,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string reason_of(int error_number) {
-    return std::generic_category().message(error_number);
-}
-
 class Descriptor {
   public:
     explicit Descriptor(int number) : number_{number} {}
@@ -39,7 +35,12 @@ class Descriptor {
     int number_;
 };
 
-/// Writes everything; 0, or the error number.
+}  // namespace
+
+std::string reason_of(int error_number) {
+    return std::generic_category().message(error_number);
+}
+
 int write_all(int descriptor, std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
@@ -50,6 +51,14 @@ int write_all(int descriptor, std::string_view bytes) {
     return 0;
 }
 
+void flush_folder(const fs::path& folder) {
+    const Descriptor descriptor{
+        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC)};
+    if (descriptor.number() >= 0) ::fsync(descriptor.number());
+}
+
+namespace {
+
 /// Creates, fills and flushes a file; 0, or the error number.
 int write_new_file(const fs::path& path, std::string_view bytes) {
     Descriptor file{::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)};
@@ -57,12 +66,6 @@ int write_new_file(const fs::path& path, std::string_view bytes) {
     if (const int error = write_all(file.number(), bytes)) return error;
     if (::fsync(file.number()) != 0) return errno;
     return file.close() ? 0 : errno;
-}
-
-void flush_folder(const fs::path& folder) {
-    const Descriptor descriptor{
-        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC)};
-    if (descriptor.number() >= 0) ::fsync(descriptor.number());
 }
 
 void write_to_device(const fs::path& path, std::string_view bytes) {
@@ -109,6 +112,13 @@ void write_whole_file(const fs::path& path, std::string_view bytes) {
         throw FileError{path.string(), "cannot be written: " + reason_of(error)};
     }
     flush_folder(target.parent_path());
+}
+
+void append_line(const fs::path& path, std::string line) {
+    line += '\n';
+    const Descriptor file{::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666)};
+    const int error = file.number() < 0 ? errno : write_all(file.number(), line);
+    if (error != 0) throw FileError{path.string(), "cannot be written: " + reason_of(error)};
 }
 
 void make_folder(const fs::path& path) {

@@ -18,6 +18,17 @@ std::string read_whole_file(const std::filesystem::path& path, std::size_t limit
 /// no regular file (a device, a pipe) is written directly. Throws FileError.
 void write_whole_file(const std::filesystem::path& path, std::string_view bytes);
 
+/// Adds a line to a file, which is made where there is none; the disk need not have it yet. Throws
+/// FileError.
+void append_line(const std::filesystem::path& path, std::string line);
+
+/// Writes everything to an open descriptor; 0, or the error number.
+int write_all(int descriptor, std::string_view bytes);
+/// Waits until the disk has the names of a folder; the current one where empty.
+void flush_folder(const std::filesystem::path& folder);
+/// "No space left on device": an error number in words.
+std::string reason_of(int error_number);
+
 /// Makes a folder and those above it; nothing where it is there already. Throws FileError.
 void make_folder(const std::filesystem::path& path);
 

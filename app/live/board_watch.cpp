@@ -4,12 +4,12 @@
 #include <array>
 #include <cmath>
 
+#include "referee/symmetry.hpp"
+
 namespace yinsight {
 
 namespace {
 
-/// The lattice's symmetry: namings that a picture alone cannot tell apart.
-constexpr int kNamings = 6;
 /// Nats by which one naming must agree better with the expected board than the next to be taken
 /// for certain. Raising it leaves more views to the closest naming; two clear pieces make 10.
 constexpr double kDecisiveMargin = 10;
@@ -83,7 +83,17 @@ Look BoardWatch::follow(const Frame& frame, const Board* expected) {
     return look;
 }
 
+void BoardWatch::turn_names(int sixths) {
+    if (!last_reading_) return;
+    last_reading_->view = last_reading_->view.turned(sixths);
+    last_reading_->certain_orientation = true;
+    cover_ = CoverWatch{};
+    names_turned_ = true;
+}
+
 Look BoardWatch::look(const Frame& frame, const Board* expected) {
+    if (names_turned_ && tracker_) tracker_.emplace(frame.bgr, last_reading_->view);
+    names_turned_ = false;
     Look look = tracker_ ? follow(frame, expected) : search(frame, expected);
     if (look.reading) {
         look.reading->observation.time_s = frame.time_s;

@@ -47,6 +47,10 @@ class BoardWatch {
     /// the names where the picture does not.
     Look look(const Frame& frame, const Board* expected);
 
+    /// People say how the board lies: its names are turned by so many sixths, counter-clockwise as
+    /// White sees it, and certain from the next frame on.
+    void turn_names(int sixths);
+
   private:
     Look search(const Frame& frame, const Board* expected);
     Look follow(const Frame& frame, const Board* expected);
@@ -57,6 +61,7 @@ class BoardWatch {
     std::optional<BoardTracker> tracker_;
     CoverWatch cover_;
     std::optional<BoardReading> last_reading_;
+    bool names_turned_ = false;
 };
 
 /// How well an observation agrees with a board: the sum over visible points of the log of the

@@ -6,9 +6,11 @@ namespace yinsight {
 
 namespace {
 
-/// Milliseconds that opening a source, or the next frame of it, may take. Raising it lets slower
-/// networks through and makes a dead one known later.
-constexpr int kTimeoutMs = 10'000;
+/// Milliseconds that opening a source may take. Raising it lets slower networks through and makes a
+/// dead one known later.
+constexpr int kOpenTimeoutMs = 10'000;
+/// Milliseconds that the next frame of it may take before the connection counts as lost.
+constexpr int kReadTimeoutMs = 5'000;
 
 }  // namespace
 
@@ -18,8 +20,8 @@ cv::VideoCapture open_with_ffmpeg(const std::string& source) {
     try {
         return cv::VideoCapture{source,
                                 cv::CAP_FFMPEG,
-                                {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, kTimeoutMs,
-                                 cv::CAP_PROP_READ_TIMEOUT_MSEC, kTimeoutMs}};
+                                {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, kOpenTimeoutMs,
+                                 cv::CAP_PROP_READ_TIMEOUT_MSEC, kReadTimeoutMs}};
     } catch (const cv::Exception&) {
         return {};
     }

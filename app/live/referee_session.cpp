@@ -1,9 +1,27 @@
 #include "app/live/referee_session.hpp"
 
+#include <algorithm>
+
 namespace yinsight {
 
+namespace {
+
+bool shows(const Observation& observation, const Board& board) {
+    if (observation.hand || observation.moving) return false;
+    return std::all_of(all_points().begin(), all_points().end(), [&](Point point) {
+        const PointBelief& belief = observation.points[static_cast<std::size_t>(point.index())];
+        return belief.visible < 0.5F || belief.best() == board.state_at(point);
+    });
+}
+
+}  // namespace
+
 RefereeSession::RefereeSession(const ArbiterOptions& arbiter, const ReadOptions& reading)
-    : arbiter_{arbiter}, start_{arbiter.start}, watch_{reading} {}
+    : options_{arbiter},
+      arbiter_{arbiter},
+      start_{arbiter.start},
+      watch_{reading},
+      cleared_{arbiter.calm_s} {}
 
 const Board* RefereeSession::expected_board() const {
     if (arbiter_.started()) return &arbiter_.position().board();
@@ -12,37 +30,69 @@ const Board* RefereeSession::expected_board() const {
 
 std::vector<SessionEvent> RefereeSession::take(const Frame& frame) {
     std::vector<SessionEvent> events;
-    const auto say = [&](auto what) {
-        events.push_back({frame.time_s, frame.index, std::move(what)});
-    };
     Look look = watch_.look(frame, expected_board());
+    ++counts_.frames;
+    counts_.seconds = frame.time_s;
+    frame_ = frame.index;
     switch (look.status) {
         case Look::Status::found:
-            say(BoardFoundEvent{look.reading->certain_orientation});
+            say(events, BoardFoundEvent{look.reading->certain_orientation});
             break;
         case Look::Status::moved:
-            say(BoardMovedEvent{});
+            say(events, BoardMovedEvent{});
             break;
         case Look::Status::lost:
-            say(BoardLostEvent{look.reason});
+            say(events, BoardLostEvent{look.reason});
             break;
         default:
             break;
     }
+    shows_record_ = false;
     if (look.reading) {
         board_seen_ = true;
         look.reading->observation.moving |= look.status == Look::Status::moved;
-        append(arbiter_.observe(look.reading->observation), events);
+        judge(look.reading->observation, events);
+        shows_record_ = shows(look.reading->observation, arbiter_.position().board());
     }
     last_reading_ = std::move(look.reading);
-    ++counts_.frames;
-    counts_.seconds = frame.time_s;
     return events;
+}
+
+void RefereeSession::judge(const Observation& observation, std::vector<SessionEvent>& events) {
+    held_.see(observation);
+    if (arbiter_.started()) {
+        const auto sight = cleared_.look(observation, arbiter_.position());
+        if (sight == ClearedBoard::Sight::cleared) return;
+        if (sight == ClearedBoard::Sight::stays_cleared) {
+            options_.start = Position::start(options_.variant);
+            begin_game(events);
+        }
+    }
+    if (declared_ || held_.holds()) return;
+    append(arbiter_.observe(observation), events);
+}
+
+void RefereeSession::begin_game(std::vector<SessionEvent>& events) {
+    const auto turns = static_cast<int>(arbiter_.turns().size());
+    const bool was_played = turns > 0 || declared_;
+    arbiter_ = Arbiter{options_};
+    start_ = options_.start;
+    declared_.reset();
+    held_.release();
+    changes_.clear();
+    undone_.clear();
+    if (was_played) {
+        counts_.earlier_turns += turns;
+        ++counts_.games;
+        say(events, NewGameEvent{counts_.games});
+    } else if (start_) {
+        say(events, Event{counts_.seconds, frame_, StartEvent{*start_}});
+    }
 }
 
 std::vector<SessionEvent> RefereeSession::finish() {
     std::vector<SessionEvent> events;
-    append(arbiter_.finish(), events);
+    if (!declared_ && !held_.holds()) append(arbiter_.finish(), events);
     return events;
 }
 
@@ -50,6 +100,7 @@ void RefereeSession::append(std::vector<Event> events, std::vector<SessionEvent>
     for (Event& event : events) {
         if (std::holds_alternative<ViolationEvent>(event.what)) ++counts_.violations;
         if (std::holds_alternative<QuestionEvent>(event.what)) ++counts_.questions;
+        if (std::holds_alternative<TurnEvent>(event.what)) undone_.clear();
         const double time_s = event.time_s;
         const int frame = event.frame;
         to.push_back({time_s, frame, std::move(event)});
@@ -57,25 +108,15 @@ void RefereeSession::append(std::vector<Event> events, std::vector<SessionEvent>
 }
 
 GameRecord RefereeSession::record() const {
-    return record_of(arbiter_);
-}
-
-GameRecord record_of(const Arbiter& arbiter) {
-    GameRecord record;
-    record.start = arbiter.start();
-    for (const PlayedTurn& played : arbiter.turns()) {
-        RecordedTurn turn;
-        turn.number = played.number;
-        turn.turn = played.turn;
-        turn.illegal = played.illegal;
-        if (played.illegal) turn.stood = played.after;
-        if (!played.candidates.empty()) {
-            turn.candidates = played.candidates;
-            turn.candidates.insert(turn.candidates.begin(), played.turn);
-        }
-        record.turns.push_back(std::move(turn));
+    GameRecord record = record_of(state_of(arbiter_));
+    constexpr std::array<const char*, 2> kTags = {"White", "Black"};
+    for (std::size_t side = 0; side < players_.size(); ++side) {
+        if (!players_[side].empty()) record.set_tag(kTags[side], players_[side]);
     }
-    record.result = score_text(arbiter.position());
+    if (declared_) {
+        constexpr std::array<const char*, 3> kResults = {"1-0", "0-1", "1/2-1/2"};
+        record.result = kResults[static_cast<std::size_t>(declared_->winner)];
+    }
     return record;
 }
 

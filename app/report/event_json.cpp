@@ -10,6 +10,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// By Winner.
+constexpr std::array<const char*, 3> kWinners = {"white", "black", "draw"};
+
+double milliseconds(double seconds) {
+    return std::round(seconds * 1000) / 1000;
+}
+
 Json names_of(const std::vector<Point>& points) {
     Json names = Json::array();
     for (const Point point : points) names.push_back(point.name());
@@ -28,6 +35,42 @@ Json json_of(const BoardLostEvent& event) {
 }
 Json json_of(const BoardMovedEvent& /*event*/) {
     return {{"event", "board_moved"}};
+}
+
+Json json_of(const CameraLostEvent& event) {
+    return {{"event", "camera_lost"}, {"reason", event.reason}};
+}
+Json json_of(const CameraBackEvent& event) {
+    return {{"event", "camera_back"}, {"silent_s", milliseconds(event.silent_s)}};
+}
+Json json_of(const NewGameEvent& event) {
+    return {{"event", "new_game"}, {"game", event.game}};
+}
+Json json_of(const ResumedEvent& event) {
+    return {{"event", "resumed"},
+            {"turns", event.turns},
+            {"position", to_text(event.position)},
+            {"white", event.players[0]},
+            {"black", event.players[1]}};
+}
+Json json_of(const CorrectedEvent& event) {
+    return {{"event", "corrected"},
+            {"command", event.command},
+            {"turns", event.turns},
+            {"dropped", event.dropped},
+            {"position", to_text(event.position)}};
+}
+Json json_of(const DeclaredEvent& event) {
+    return {{"event", "game_over"},
+            {"winner", kWinners[static_cast<std::size_t>(event.winner)]},
+            {"reason", event.resigned ? "resigned" : "declared"},
+            {"score", event.score}};
+}
+Json json_of(const PlayersEvent& event) {
+    return {{"event", "players"}, {"white", event.players[0]}, {"black", event.players[1]}};
+}
+Json json_of(const RefusedEvent& event) {
+    return {{"event", "refused"}, {"command", event.command}, {"message", event.reason}};
 }
 
 Json json_of(const StartEvent& event) {
@@ -93,7 +136,6 @@ Json json_of(const TakebackEvent& event) {
     return {{"event", "takeback"}, {"to_turn", event.to_turn}};
 }
 Json json_of(const GameOverEvent& event) {
-    constexpr std::array<const char*, 3> kWinners = {"white", "black", "draw"};
     return {{"event", "game_over"},
             {"winner", kWinners[static_cast<std::size_t>(event.result.winner)]},
             {"reason", name_of(event.result.reason)},
@@ -103,27 +145,40 @@ Json json_of(const Event& event) {
     return std::visit([](const auto& what) { return json_of(what); }, event.what);
 }
 
-double milliseconds(double seconds) {
-    return std::round(seconds * 1000) / 1000;
-}
-
 }  // namespace
 
 Json event_json(const SessionEvent& event) {
     Json json = std::visit([](const auto& what) { return json_of(what); }, event.what);
     json["t"] = milliseconds(event.time_s);
     json["frame"] = event.frame;
+    if (event.correction) json["correction"] = true;
     return json;
 }
 
-Json end_json(const RefereeSession& session) {
+int session_turns(const RefereeSession& session) {
+    return session.counts().earlier_turns + static_cast<int>(session.arbiter().turns().size());
+}
+
+Json end_json(const RefereeSession& session, const RunReport& report) {
     const SessionCounts& counts = session.counts();
+    const auto tenths = [](double ms) { return std::round(ms * 10) / 10; };
+    const auto percentiles = [&](const LatencyTable& table) {
+        return Json{{"p50", tenths(table.percentile_ms(0.5))},
+                    {"p95", tenths(table.percentile_ms(0.95))},
+                    {"p99", tenths(table.percentile_ms(0.99))}};
+    };
     return {{"event", "end"},
-            {"turns", session.arbiter().turns().size()},
+            {"turns", session_turns(session)},
             {"violations", counts.violations},
             {"questions", counts.questions},
             {"frames", counts.frames},
-            {"seconds", milliseconds(counts.seconds)}};
+            {"seconds", milliseconds(counts.seconds)},
+            {"games", counts.games},
+            {"dropped", report.dropped},
+            {"camera_losses", report.losses},
+            {"ms_per_frame", tenths(report.frames == 0 ? 0 : 1000 * report.busy_s / report.frames)},
+            {"frame_latency_ms", percentiles(report.frame_ms)},
+            {"event_latency_ms", percentiles(report.event_ms)}};
 }
 
 }  // namespace yinsight

@@ -54,6 +54,13 @@ class Arbiter {
     /// The source has ended: a turn that is complete on the board is recorded.
     std::vector<Event> finish();
 
+    /// People say what the game is: one that is resumed, or one that was corrected. Play is watched
+    /// on from the last turn's end; what was believed of the board is forgotten. Says nothing.
+    void set_game(const Position& start, std::vector<PlayedTurn> turns);
+    /// Records the wrong act that was spoken last as one that stands, without waiting for play to
+    /// go on from it. Empty, and nothing is changed, where no such act lies on the board.
+    std::optional<std::vector<Event>> let_stand();
+
     /// False until the first calm look at the whole board.
     bool started() const { return table_ != nullptr; }
     /// Where the game began; the empty board until started.

@@ -102,7 +102,8 @@ BOOST_AUTO_TEST_CASE(the_last_line_counts_the_game) {
 }
 
 BOOST_AUTO_TEST_CASE(sentences_say_what_to_do) {
-    BOOST_TEST(sentence_for(said(turn_31())) == "Turn 31, White: c5-a3;xb3-b7xb2.");
+    BOOST_TEST(sentence_for(said(turn_31())) ==
+               "Turn 31, White: c5-a3;xb3-b7xb2. White is to play.");
     const std::string violation = sentence_for(said(ViolationEvent{forgotten_flip()}));
     BOOST_TEST(violation.starts_with("White left the marker on d5 as it was. "));
     BOOST_TEST(violation.ends_with(" Right would be a black marker on d5."));
@@ -110,7 +111,7 @@ BOOST_AUTO_TEST_CASE(sentences_say_what_to_do) {
         sentence_for(said(RowEvent{Side::white, {*Window::between_ends(at("b3"), at("b7"))}})) ==
         "White has a row: b3 to b7. It comes off, then a ring.");
     BOOST_TEST(sentence_for(said(GameOverEvent{{Winner::draw, EndReason::pool}, {1, 1}})) ==
-               "The game is a draw, 1 to 1.");
+               "No marker is left. The game is a draw, 1 to 1.");
     BOOST_TEST(sentence_for(said(RepairedEvent{forgotten_flip()})) == "White has put d5 right.");
     BOOST_TEST(sentence_for(said(TakebackEvent{10})) == "Taken back to turn 10.");
     BOOST_TEST(sentence_for(said(HandEvent{true})).empty());

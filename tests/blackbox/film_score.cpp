@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "referee/notation/turn_text.hpp"
-#include "tests/blackbox/naming.hpp"
+#include "referee/symmetry.hpp"
 
 namespace yinsight::blackbox {
 

@@ -4,9 +4,9 @@
 
 #include "referee/notation/position_text.hpp"
 #include "referee/notation/turn_text.hpp"
+#include "referee/symmetry.hpp"
 #include "tests/app/scratch_folder.hpp"
 #include "tests/blackbox/film_score.hpp"
-#include "tests/blackbox/naming.hpp"
 #include "tests/blackbox/program.hpp"
 #include "tests/blackbox/still_score.hpp"
 

@@ -1,6 +1,6 @@
 #include "tests/blackbox/still_score.hpp"
 
-#include "tests/blackbox/naming.hpp"
+#include "referee/symmetry.hpp"
 
 namespace yinsight::blackbox {
 

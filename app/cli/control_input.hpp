@@ -1,0 +1,64 @@
+#pragma once
+// Commands that people and programs give while a game is watched: lines on a pipe, keys on a
+// terminal. Reads in a thread of its own.
+//
+// Keys: u undo · r redo · a accept as it stands · 0-9 choose a candidate · n turn the names by a
+// sixth · q stop · ? help · ':' and a command in words (command_text.hpp), then Enter.
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <thread>
+
+#include "app/live/command_queue.hpp"
+
+namespace yinsight {
+
+/// What the keys mean, for people.
+std::string key_help();
+
+/// Turns key strokes into commands.
+class KeyReader {
+  public:
+    /// Takes one key. `echo` is what the terminal should show of it.
+    std::optional<Command> take(char key, std::string& echo);
+
+  private:
+    std::optional<Command> take_in_line(char key, std::string& echo);
+
+    /// The command that is being typed behind ':'.
+    std::optional<std::string> line_;
+};
+
+/// Cuts a stream of bytes into lines that are commands. Longer lines than anyone needs are refused.
+class LineReader {
+  public:
+    void take(const char* bytes, std::size_t count, CommandQueue& queue);
+    /// The last line may lack its end.
+    void finish(CommandQueue& queue);
+
+  private:
+    std::string line_;
+    bool too_long_ = false;
+};
+
+class ControlInput {
+  public:
+    enum class Kind { lines, keys };
+    /// Reads an open descriptor until it ends or this object goes. `show` echoes keys.
+    ControlInput(int descriptor, Kind kind, CommandQueue& queue,
+                 std::function<void(const std::string&)> show);
+    ~ControlInput();
+    ControlInput(const ControlInput&) = delete;
+    ControlInput& operator=(const ControlInput&) = delete;
+
+  private:
+    class Terminal;
+    void read(const std::stop_token& stop, int descriptor, Kind kind, CommandQueue& queue,
+              const std::function<void(const std::string&)>& show);
+
+    std::unique_ptr<Terminal> terminal_;
+    std::jthread worker_;
+};
+
+}  // namespace yinsight
