@@ -8,11 +8,10 @@ import math
 import cv2
 import numpy as np
 
-from boards import PLACES, PLANE, Board
+from boards import PLACES, Board
+from drawn_hands import cover, seen_share
 from drawn_pieces import Light, Solid, cast, speckle
-
-OUTLINE = 'a2 a3 a4 a5 b6 b7 c8 d9 e10 f10 g11 h11 i11 j11 j10 k10 k9 k8 k7 j6 j5 i4 h3 g2 f2 e1 d1 c1 b1 b2'.split()
-HALF = 6.2          # half the side of the board texture
+from drawn_prints import HALF, board_colours, board_print, linear
 
 
 class Camera:
@@ -48,124 +47,6 @@ class Camera:
         return np.array([*self.h.ravel(), self.k[0, 2], self.k[1, 2], max(width, height) / 2, 0.])
 
 
-def linear(rgb):
-    return (np.asarray(rgb, np.float32)[::-1] / 255) ** 2.2
-
-
-def noise(rng, size, cells, octaves=4):
-    out = np.zeros((size, size), np.float32)
-    for o in range(octaves):
-        n = min(cells * 2 ** o, size)
-        out += .5 ** o * cv2.resize(rng.standard_normal((n, n)).astype(np.float32), (size, size), interpolation=cv2.INTER_CUBIC)
-    return out / out.std()
-
-
-def board_colours(rng):
-    """Background, panel, lines and labels (sRGB)."""
-    kind = rng.choice(['paper', 'cloud', 'pale', 'blue', 'dark', 'wood', 'any'], p=[.2, .12, .2, .1, .14, .13, .11])
-    if kind == 'paper':
-        back = np.array([221, 219, 215]) + rng.normal(0, 8) + rng.normal(0, 3, 3)
-        return kind, back, back, rng.uniform(15, 45, 3)
-    if kind == 'cloud':
-        back = np.array([150, 168, 184]) + rng.normal(0, 12) + rng.normal(0, 4, 3)
-        return kind, back, np.array([220, 224, 230]) + rng.normal(0, 7) + rng.normal(0, 3, 3), rng.uniform(15, 45, 3)
-    v = rng.uniform(200, 245) if kind == 'pale' else 0
-    back = {'pale': v + rng.normal(0, 5, 3) + np.array([0, 0, -rng.choice([0, 8, 25])]),
-            'blue': np.array([150, 170, 188]) + rng.normal(0, 16) + rng.normal(0, 6, 3),
-            'dark': rng.uniform(18, 80) + rng.normal(0, 8, 3) + np.array([0, 0, rng.choice([0, 20])]),
-            'wood': np.array([205, 165, 115]) * rng.uniform(.35, 1.1) + rng.normal(0, 8, 3),
-            'any': rng.uniform(30, 220, 3)}[kind]
-    back = np.clip(back, 5, 250)
-    bright = back.mean() > 105
-    panel = back
-    if rng.random() < (.9 if kind == 'blue' else .2):
-        panel = np.clip(back + (rng.uniform(15, 70) if bright else rng.uniform(6, 30)) + rng.normal(0, 4, 3), 5, 245)
-    if bright:
-        line = np.clip(rng.uniform(5, 90) + rng.normal(0, 8, 3), 0, 160) if rng.random() < .93 else np.clip(panel + 60, 0, 255)
-    else:
-        line = np.clip(rng.uniform(130, 240) + rng.normal(0, 12, 3), 60, 255) if rng.random() < .9 else np.array([5., 5, 8])
-    return kind, back, panel, line
-
-
-def board_print(rng, texels, colours):
-    """Linear colour of the board seen from above, without shadows; rows from Black's edge down."""
-    kind, back, panel, line = colours
-    size = int(2 * HALF * texels)
-    to_texel = lambda p: (int(round((p[0] + HALF) * texels * 16)), int(round((HALF - p[1]) * texels * 16)))
-    image = np.empty((size, size, 3), np.float32)
-    table = linear(np.clip(rng.uniform(20, 230) + rng.normal(0, 30, 3), 5, 250))
-    image[:] = table * (1 + .12 * noise(rng, size, 12)[..., None])
-    half_w, half_h = (4.99, 5.44) if rng.random() < .7 else rng.uniform(5.1, 6.1, 2)
-    low, high = to_texel((-half_w, half_h)), to_texel((half_w, -half_h))
-    area = np.zeros((size, size), np.uint8)
-    cv2.rectangle(area, (low[0] // 16, low[1] // 16), (high[0] // 16, high[1] // 16), 255, -1)
-    grain = noise(rng, size, int(rng.choice([3, 8, 40])))
-    if kind == 'wood':
-        stripes = cv2.resize(rng.standard_normal((int(rng.integers(30, 120)), 5)).astype(np.float32), (size, size), interpolation=cv2.INTER_CUBIC)
-        grain = 2.2 * stripes + grain
-    strength = {'wood': .1, 'pale': .02, 'paper': .015, 'cloud': .03}.get(kind, .05) * rng.uniform(.3, 1.6)
-    board = np.empty_like(image)
-    board[:] = linear(back)
-    if (panel != back).any():
-        hexagon = [PLANE[index_of(n)] for n in OUTLINE]
-        if rng.random() < .3:
-            hexagon = [(5.4 * math.cos(math.pi * (i / 3 + 1 / 6)), 5.4 * math.sin(math.pi * (i / 3 + 1 / 6))) for i in range(6)]
-        cv2.fillPoly(board, [np.array([to_texel(p) for p in hexagon], np.int32)], linear(panel).tolist(), cv2.LINE_AA, 4)
-    board *= np.clip(1 + strength * grain, .3, 1.7)[..., None]
-    ink = linear(line).tolist()
-    draw_lines(rng, board, to_texel, texels, ink, kind in ('paper', 'cloud'))
-    draw_extras(rng, board, to_texel, texels, back, ink, 25 if kind == 'paper' else 60)
-    mask = area[..., None] > 0
-    return np.where(mask, board, image)
-
-
-def index_of(name):
-    from boards import NAMES
-    return NAMES.index(name)
-
-
-def draw_lines(rng, board, to_texel, texels, ink, thin):
-    width = rng.uniform(.007, .011) if thin else rng.choice([rng.uniform(.006, .014), rng.uniform(.014, .05)], p=[.6, .4])
-    overshoot = .115 if thin else rng.choice([0, .115])
-    layer = np.zeros(board.shape[:2], np.uint8)
-    thick = max(1, int(round(width * texels)))
-    alpha = min(1., width * texels / thick)
-    for angle in (90, 30, -30):
-        u = np.array([math.cos(math.radians(angle)), math.sin(math.radians(angle))])
-        n = np.array([-u[1], u[0]])
-        along, across = PLANE @ u, np.round(PLANE @ n / math.sqrt(.75)).astype(int)
-        for k in np.unique(across):
-            a = along[across == k]
-            foot = n * k * math.sqrt(.75)
-            cv2.line(layer, to_texel(foot + u * (a.min() - overshoot)), to_texel(foot + u * (a.max() + overshoot)), 255, thick, cv2.LINE_AA, 4)
-    if not thin and rng.random() < .15:
-        radius = rng.uniform(.03, .09)
-        for p in PLANE:
-            cv2.circle(layer, to_texel(p), int(radius * texels * 16), 255, -1 if rng.random() < .7 else 1, cv2.LINE_AA, 4)
-    a = layer[..., None].astype(np.float32) / 255 * alpha
-    board *= 1 - a
-    board += a * np.array(ink, np.float32)
-
-
-def draw_extras(rng, board, to_texel, texels, back, ink, contrast):
-    if rng.random() < .75:
-        colour = linear(np.clip(back + rng.choice([-1, 1]) * rng.uniform(4, contrast), 0, 255)).tolist()
-        for p in PLACES[85:]:
-            if rng.random() < .5:
-                cv2.circle(board, to_texel(p), int(.365 * texels * 16), colour, max(1, int(.13 * texels)), cv2.LINE_AA, 4)
-            else:
-                cv2.circle(board, to_texel(p), int(.43 * texels * 16), colour, max(1, int(.03 * texels)), cv2.LINE_AA, 4)
-    if rng.random() < .7:
-        for i in range(11):
-            at = to_texel((PLANE[PLANE[:, 0].argsort()][0][0] + i * .866, -5.1 + .1 * abs(i - 5)))
-            cv2.putText(board, 'ABCDEFGHIJK'[i], (at[0] // 16, at[1] // 16), cv2.FONT_HERSHEY_SIMPLEX, texels * .006, ink, 1, cv2.LINE_AA)
-    for horizontal in (False, True):
-        if rng.random() < .45:
-            depth, at = rng.uniform(.05, .4), int(HALF * texels)
-            part = board[at - 1:at + 1] if horizontal else board[:, at - 1:at + 1]
-            part *= 1 - depth
-
-
 class PieceSet:
     """Colours and sizes of one set."""
 
@@ -177,7 +58,7 @@ class PieceSet:
         same = rng.random() < .5
         self.white_ring = self.white_face if same else tint(rng.uniform(190, 245), 5) + warm
         self.black_ring = self.black_face if same else tint(rng.uniform(8, 55), 5)
-        if paper.mean() > 150 and rng.random() < .5:
+        if paper.mean() > 150 and rng.random() < .65:
             self.white_ring = np.clip(paper + rng.normal(0, 6) + rng.normal(0, 3, 3), 2, 252)
         if kind not in ('paper', 'cloud') and rng.random() < .15:
             self.white_ring = self.white_face = np.array([214, 180, 130]) * rng.uniform(.85, 1.12)
@@ -202,8 +83,15 @@ class PieceSet:
         self.roughness, self.face_roughness = rng.uniform(.1, .5), rng.choice([rng.uniform(.03, .15), rng.uniform(.1, .5)])
         self.blemish, self.dish = rng.uniform(0, .05), rng.normal(0, .12)
 
+    @property
+    def middle_of_ring(self):
+        return (self.inner + self.outer) / 2
+
+    def ring_colour(self, black):
+        return linear(self.black_ring if black else self.white_ring)
+
     def ring_albedo(self, rng, black, p, r):
-        colour = np.tile(linear(self.black_ring if black else self.white_ring), (len(p), 1))
+        colour = np.tile(self.ring_colour(black), (len(p), 1))
         if self.fleck:
             spot = speckle(rng, p[:, :2] + p[:, 2:] * .7, self.fleck_black if black else self.fleck, self.cell)
             colour[spot] = linear([190, 195, 200] if black else [25, 25, 30])
@@ -302,10 +190,10 @@ def random_light(rng, camera):
     mirrored = [(d, rng.uniform(.03, .12), rng.uniform(2, 25)) for d, _ in lamps]
     for _ in range(int(rng.integers(0, 4))):
         mirrored.append((direction(8, 75), rng.uniform(.15, .6), math.exp(rng.uniform(-.5, 2.3))))
-    if rng.random() < .45:
+    if rng.random() < .6:
         # A window just where the faces mirror it to the camera: black ones turn grey or white.
         back = camera.centre / np.linalg.norm(camera.centre) * [-1, -1, 1] + rng.normal(0, .15, 3)
-        mirrored.append((back / np.linalg.norm(back), rng.uniform(.1, .5), math.exp(rng.uniform(0, 2.6))))
+        mirrored.append((back / np.linalg.norm(back), rng.uniform(.05, .5), math.exp(rng.uniform(0, 3.4))))
     tinted = [(d, width, brightness * np.float32(np.exp(rng.normal(0, .12, 3)))) for d, width, brightness in mirrored]
     return Light(lamps, np.float32(rng.uniform(.15, .7)), tinted)
 
@@ -318,63 +206,6 @@ def board_shine(rng, light, camera, width, height):
     back /= np.linalg.norm(back, axis=1, keepdims=True)
     shine = gloss * light.reflected(np.tile([0., 0, 1], (len(back), 1)), back, roughness)
     return cv2.resize(shine.reshape(*u.shape, 3).astype(np.float32), (width, height))
-
-
-def cover(rng, picture, depth_px):
-    """An arm, a hand, a cup or a box over the picture; returns the mask of what it hides."""
-    height, width = picture.shape[:2]
-    mask = np.zeros((height, width), np.uint8)
-    skin = linear(rng.choice([[224, 180, 150], [198, 144, 110], [141, 92, 60], [84, 54, 38]]) * rng.uniform(.85, 1.1))
-    if rng.random() < .25:
-        skin = linear(rng.uniform(10, 245, 3))
-    tip = np.array([rng.uniform(.15, .85) * width, rng.uniform(.15, .85) * height])
-    if rng.random() < .75:
-        angle = rng.uniform(0, 6.283)
-        out = np.array([math.cos(angle), math.sin(angle)])
-        wide = depth_px * rng.uniform(.9, 1.9)
-        wrist = tip + out * wide * 1.6
-        cv2.line(mask, *(tuple(int(v) for v in p) for p in (wrist, wrist + out * 3000)), 255, int(wide))
-        cv2.ellipse(mask, tuple(int(v) for v in tip + out * wide * .8), (int(wide * .95), int(wide * .65)), math.degrees(angle), 0, 360, 255, -1)
-        for _ in range(int(rng.integers(1, 6))):
-            a = angle + math.pi + rng.normal(0, .5)
-            start = tip + out * wide * .5
-            end = start + wide * rng.uniform(.6, 1.5) * np.array([math.cos(a), math.sin(a)])
-            cv2.line(mask, *(tuple(int(v) for v in p) for p in (start, end)), 255, max(2, int(wide * rng.uniform(.2, .32))))
-    elif rng.random() < .5:
-        cv2.ellipse(mask, tuple(int(v) for v in tip), (int(depth_px * rng.uniform(.8, 1.6)), int(depth_px * rng.uniform(.8, 1.6))), 0, 0, 360, 255, -1)
-        skin = linear(rng.uniform(10, 245, 3))
-    else:
-        box = ((float(tip[0]), float(tip[1])), tuple(float(v) for v in depth_px * rng.uniform(1, 3.5, 2)), float(rng.uniform(0, 180)))
-        cv2.fillPoly(mask, [cv2.boxPoints(box).astype(np.int32)], 255)
-        skin = linear(rng.uniform(5, 250, 3))
-    inner = cv2.distanceTransform(mask, cv2.DIST_L2, 3)
-    relief = .55 + .45 * np.clip(inner / (depth_px * .5), 0, 1)
-    grain = cv2.resize(rng.standard_normal((height // 6 + 1, width // 6 + 1)).astype(np.float32), (width, height)) * .05
-    shadow = cv2.GaussianBlur(np.roll(mask, rng.integers(-12, 13, 2), (0, 1)), (0, 0), 6).astype(np.float32) / 255
-    picture *= 1 - .5 * shadow[..., None] * rng.random()
-    a = cv2.GaussianBlur(mask, (0, 0), .8).astype(np.float32)[..., None] / 255
-    picture *= 1 - a
-    picture += a * skin * rng.uniform(.5, 1.3) * (relief + grain)[..., None]
-    return mask > 127
-
-
-def seen_share(camera, pieces, solids, hidden):
-    """Share in view of each place, by the samples that the truth files use."""
-    share = np.ones(91, np.float32)
-    height, width = hidden.shape
-    centre = {i: (is_ring, s) for i, is_ring, _, s in solids}
-    for i in range(91):
-        is_ring, solid = centre.get(i, (None, None))
-        radii = [.06, .14, .22] if solid is None else [solid.middle] if is_ring else [0, .1, .19]
-        at, z = (PLACES[i], 0) if solid is None else (solid.centre, solid.height)
-        a = np.arange(16) * math.pi / 8
-        p = np.array([(at[0] + r * math.cos(t), at[1] + r * math.sin(t), z) for r in radii for t in a])
-        uv = np.round(camera.project(p)).astype(int)
-        inside = (uv >= 0).all(1) & (uv < [width, height]).all(1)
-        clear = inside.copy()
-        clear[inside] = ~hidden[uv[inside, 1], uv[inside, 0]]
-        share[i] = clear.mean()
-    return share
 
 
 def drawn_board(seed):
@@ -416,9 +247,10 @@ def drawn_board(seed):
         nearest[v[near], u[near]] = depth[near]
     hidden = np.zeros((height, width), bool)
     for _ in range(int(rng.choice([0, 1, 2], p=[.6, .3, .1]))):
-        hidden |= cover(rng, picture, spacing_px * over)
+        hidden |= cover(rng, picture, spacing_px * over, pieces)
     seen = seen_share(camera, pieces, solids, hidden)
-    exposure = rng.uniform(.55, 1.15) / np.quantile(picture, .93)
+    # One in five is overexposed: pale boards and white pieces run into each other.
+    exposure = (rng.uniform(1.1, 2.2) if rng.random() < .2 else rng.uniform(.55, 1.15)) / np.quantile(picture, .93)
     bgr = (np.clip(picture * exposure, 0, 1) ** (1 / 2.2) * 255 + .5).astype(np.uint8)
     bgr = cv2.resize(bgr, None, fx=1 / over, fy=1 / over, interpolation=cv2.INTER_AREA)
     scale = np.diag([bgr.shape[1] / width, bgr.shape[0] / height, 1])
