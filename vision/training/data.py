@@ -25,11 +25,12 @@ def drawn_lots(folders, count, rng):
     """Boards for one epoch: `folders` are 'FOLDER:WEIGHT', the weights say how many of `count` come from each."""
     names, weights = zip(*(f.rsplit(':', 1) for f in folders))
     weights = np.array([float(w) for w in weights])
+    ends = np.round(count * np.cumsum(weights) / weights.sum()).astype(int)
     parts = []
-    for name, share in zip(names, weights / weights.sum()):
+    for name, lot in zip(names, np.diff(ends, prepend=0)):
         boards = load([name])
         at = rng.permutation(len(boards['state']))
-        at = np.resize(at, int(round(count * share)))
+        at = np.resize(at, lot)
         parts.append({k: v[at] for k, v in boards.items()})
     return {k: np.concatenate([p[k] for p in parts]) for k in KEYS}
 
