@@ -4,6 +4,8 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from boards import PLACES
+
 KEYS = ('patches', 'inside', 'features', 'state', 'seen')
 # Places shown of a board at a look: every piece and as many empty places as fit.
 PLACES_SHOWN = 56
@@ -45,7 +47,9 @@ def relit(patches, rng):
     """The patches of one board under another exposure, white balance and tone curve."""
     level = np.arange(256) / 255.
     curves = []
-    gain, gamma, lift = 2 ** rng.normal(0, .3), 2 ** rng.normal(0, .3), rng.choice([0, rng.uniform(0, .12)])
+    overexposed = rng.random() < .12
+    gain = 2 ** (rng.uniform(.2, 1.2) if overexposed else rng.normal(0, .3))
+    gamma, lift = 2 ** rng.normal(0, .3), rng.choice([0, rng.uniform(0, .12)])
     for channel in range(3):
         x = np.clip(level * gain * (1 + rng.normal(0, .06)), 0, 1.0) ** gamma
         curves.append(np.clip((lift + (1 - lift) * x) * 255 + .5, 0, 255).astype(np.uint8))
@@ -55,9 +59,31 @@ def relit(patches, rng):
     return out
 
 
+def mirroring(patches, state, rng):
+    """The patches of one board where the marker faces of a part of it mirror a window or lamp: black faces turn grey
+    or white and keep their rim, white ones saturate."""
+    middle, reach = PLACES[rng.integers(85)] + rng.normal(0, 1, 2), rng.uniform(.7, 5)
+    colour = np.exp(rng.uniform(np.log(.08), np.log(1.6)) + rng.normal(0, .1, 3)) * (np.quantile(patches, .8) / 255) ** 2.2
+    y, x = np.mgrid[0:40, 0:40] - 19.5
+    patches = patches.copy()
+    for k in np.flatnonzero((state == 3) | (state == 4)):
+        strength = np.exp(-((PLACES[k] - middle) ** 2).sum() / reach ** 2) * rng.uniform(.7, 1.3)
+        if strength < .05:
+            continue
+        light = (patches[k] / 255.) ** 2.2
+        radius = np.hypot(x - rng.normal(0, .4), y + rng.uniform(0, 1.5))
+        face = 1 / (1 + np.exp(np.clip((radius - rng.uniform(5.2, 6.6)) / .5, -30, 30)))
+        tilt = rng.normal(0, .06, 2)
+        glow = strength * face * np.clip(1 + tilt[0] * x + tilt[1] * y, 0, None)
+        patches[k] = np.clip(light + glow[..., None] * colour, 0, 1) ** (1 / 2.2) * 255 + .5 - 1e-3
+    return patches
+
+
 def look(boards, i, sampler, rng=None):
     """Network input and labels of board i; with `rng`, altered at random and cut down to some places."""
     patches, inside = boards['patches'][i], boards['inside'][i]
+    if rng is not None and rng.random() < .35:
+        patches = mirroring(patches, boards['state'][i], rng)
     if rng is not None and rng.random() < .7:
         patches = relit(patches, rng)
     blob = sampler.normalise(patches, inside)
