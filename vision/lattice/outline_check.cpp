@@ -33,7 +33,7 @@ constexpr double kEvenShare = 0.5;
 /// Parts of the board, by direction from its middle.
 constexpr int kParts = 6;
 /// So many parts must be seen nearly whole: what covers a board leaves the rest of it as it is.
-constexpr int kWholeParts = 2;
+constexpr int kWholeParts = 1;
 constexpr double kWholeShare = 0.85;
 
 /// The lattice's third coordinate beside column and row.

@@ -21,9 +21,9 @@ struct OutlineCheck {
     /// Whether some part of the board, at least, is seen nearly whole.
     bool whole = false;
 
-    /// One side may be missing and two be poor, under an arm.
+    /// One side may be missing and three be poor, under an arm.
     bool is_yinsh() const {
-        return missing_sides < 2 && poor_sides < 3 && !continued && !continued_corners &&
+        return missing_sides < 2 && poor_sides < 4 && !continued && !continued_corners &&
                !is_honeycomb && whole;
     }
 };
