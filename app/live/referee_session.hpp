@@ -95,7 +95,7 @@ class RefereeSession {
 
     Snapshot snapshot() const { return {state_of(arbiter_), declared_}; }
     /// Makes a correction that undo can bring back.
-    void change_to(Snapshot next, std::vector<SessionEvent>& events);
+    void change_to(const Snapshot& next, std::vector<SessionEvent>& events);
     /// Puts a game in the place of the one that is recorded and says the difference.
     void replace(const Snapshot& next, std::vector<SessionEvent>& events);
     void correct_turn(std::size_t index, const Turn& turn, std::vector<SessionEvent>& events);

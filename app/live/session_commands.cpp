@@ -94,7 +94,7 @@ void RefereeSession::replace(const Snapshot& next, std::vector<SessionEvent>& ev
         say(events, moment(GameOverEvent{*result, arbiter_.position().parts().rings_removed}));
 }
 
-void RefereeSession::change_to(Snapshot next, std::vector<SessionEvent>& events) {
+void RefereeSession::change_to(const Snapshot& next, std::vector<SessionEvent>& events) {
     if (changes_.size() == kMostChanges) changes_.erase(changes_.begin());
     changes_.push_back({snapshot(), next.game.turns.size()});
     undone_.clear();
@@ -127,7 +127,7 @@ void RefereeSession::carry_out(const RedoCommand& /*command*/, std::vector<Sessi
     auto undone = std::exchange(undone_, {});
     Snapshot next = std::move(undone.back());
     undone.pop_back();
-    change_to(std::move(next), events);
+    change_to(next, events);
     undone_ = std::move(undone);
 }
 
@@ -140,7 +140,7 @@ void RefereeSession::carry_out(const SetPositionCommand& command,
     } else {
         next.game.turns.back().after = command.position;
     }
-    change_to(std::move(next), events);
+    change_to(next, events);
 }
 
 void RefereeSession::carry_out(const ChooseCommand& command, std::vector<SessionEvent>& events) {
@@ -190,7 +190,7 @@ void RefereeSession::correct_turn(std::size_t index, const Turn& turn,
     Snapshot next = snapshot();
     next.game = state_of(game.record());
     if (next.game.turns.size() < arbiter_.turns().size()) next.declared.reset();
-    change_to(std::move(next), events);
+    change_to(next, events);
 }
 
 void RefereeSession::carry_out(const AcceptCommand& /*command*/,

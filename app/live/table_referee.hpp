@@ -85,9 +85,9 @@ class TableReferee {
     std::string evidence_trouble_;
     CommandQueue commands_;
     RunReport report_;
+    SteadyTime lost_since_;
     bool stopped_ = false;
     bool delivering_ = true;
-    SteadyTime lost_since_;
     bool failed_ = false;
 };
 
