@@ -10,17 +10,21 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// A line a record, also for one that cannot be read.
+void print_unreadable(std::ostream& out, const std::string& file, int turn,
+                      const std::string& message) {
+    print_json_line(out, {{"file", file},
+                          {"legal", false},
+                          {"turn", turn},
+                          {"kind", "unreadable"},
+                          {"message", message}});
+}
+
 ExitStatus report_unreadable(const std::string& file, const ParseError& error, bool json,
                              const Console& console) {
     const std::string message = message_of(error);
     console.err << "yinsight: " << file << ": " << message << '\n';
-    if (json) {
-        print_json_line(console.out, {{"file", file},
-                                      {"legal", false},
-                                      {"turn", error.turn},
-                                      {"kind", "unreadable"},
-                                      {"message", message}});
-    }
+    if (json) print_unreadable(console.out, file, error.turn, message);
     return ExitStatus::unreadable;
 }
 
@@ -80,6 +84,7 @@ ExitStatus run_check(const CheckArguments& arguments, const Console& console) {
             status = graver(status, check_one(file, arguments.json, console));
         } catch (const FileError& error) {
             console.err << "yinsight: " << error.what() << '\n';
+            if (arguments.json) print_unreadable(console.out, file, 0, error.what());
             status = ExitStatus::unreadable;
         }
     }

@@ -18,6 +18,12 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
+/// Whether a tag has this name, in any letter case: people type whole records in capitals.
+bool is_named(std::string_view tag, std::string_view name) {
+    TextReader reader{tag};
+    return reader.take_any_case(name) && reader.at_end();
+}
+
 using MaybeError = std::optional<ParseError>;
 
 /// The error of a part of the text, placed in the whole.
@@ -104,19 +110,19 @@ MaybeError RecordParser::read_tag() {
 
 MaybeError RecordParser::take_tag(const std::string& name, const std::string& value,
                                   std::size_t offset) {
-    if (name == "Variant") {
+    if (is_named(name, "Variant")) {
         TextReader word{value};
         const bool standard = word.take_any_case("standard");
         if (!standard && !word.take_any_case("blitz")) {
             return reader_.error_at(offset, "the variant, standard or blitz");
         }
         variant_ = standard ? Variant::standard : Variant::blitz;
-    } else if (name == "Start") {
+    } else if (is_named(name, "Start")) {
         const auto start = parse_position(value);
         if (!start) return moved(reader_, offset, start.error());
         start_ = *start;
         start_offset_ = offset;
-    } else if (name == "Result") {
+    } else if (is_named(name, "Result")) {
         record_.result = value;
     } else {
         record_.set_tag(name, value);

@@ -98,6 +98,37 @@ BOOST_AUTO_TEST_CASE(refuses_other_endings_and_games_that_a_format_cannot_hold) 
     BOOST_TEST(std::filesystem::is_empty(folder.path()));
 }
 
+BOOST_AUTO_TEST_CASE(refuses_json_that_is_nested_too_deep) {
+    constexpr std::size_t levels = 200'000;
+    const std::string nest = std::string(levels, '[') + std::string(levels, ']');
+    for (const auto& json : {nest, R"({"result":)" + nest + "}", R"({"tags":{"x":)" + nest + "}}"})
+        BOOST_TEST(message_for(json).find("levels") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(refuses_json_numbers_that_are_no_turn_numbers_or_times) {
+    for (const auto* number : {"0", "-3", "1.5", "1e9", "true", "4294967297", "2147483647",
+                               "18446744073709551617", "\"1\""}) {
+        const auto turn = std::string{R"({"turns":[{"text":"e3","number":)"} + number + "}]}";
+        BOOST_TEST(message_for(turn).find("whole number from 1 ") != std::string::npos, number);
+    }
+    for (const auto* time : {"-1", "1e300", "0.5", "18446744073709551615"}) {
+        const auto turn = std::string{R"({"turns":[{"text":"e3","elapsed_ms":)"} + time + "}]}";
+        BOOST_TEST(message_for(turn).find("elapsed_ms") != std::string::npos, time);
+    }
+    const auto* gap = R"({"turns":[{"text":"e3","number":1},{"text":"a5","number":7}]})";
+    BOOST_TEST(message_for(gap) == "turn 2, line 1, column 1: expected turn 2, found turn 7");
+}
+
+BOOST_AUTO_TEST_CASE(refuses_json_that_the_notation_could_not_be_read_back_from) {
+    for (const auto* name : {"", "My Tag", "Variant", "RESULT", "start"}) {
+        const auto json = std::string{R"({"tags":{")"} + name + R"(":"x"}})";
+        BOOST_TEST(message_for(json).find("tag's name") != std::string::npos, name);
+    }
+    // Four white markers and no ring: no game comes there.
+    const auto* start = R"({"start":"wwww/7/8/9/10/9/10/9/8/7/4 w M 0-0 S -"})";
+    BOOST_TEST(message_for(start).find("a game can reach") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(names_the_place_of_an_error_in_json) {
     BOOST_TEST(message_for("{\n \"turns\": [}").find("line 2, column 12") != std::string::npos);
     BOOST_TEST(message_for("[1]").find("an object") != std::string::npos);

@@ -72,8 +72,33 @@ BOOST_AUTO_TEST_CASE(check_gives_the_gravest_status_of_several_records) {
     const auto all =
         run(run_check, CheckArguments{{records.legal, records.illegal, "no.ygn"}, true});
     BOOST_TEST((all.status == ExitStatus::unreadable));
-    BOOST_TEST(std::count(all.out.begin(), all.out.end(), '\n') == 2);
+    BOOST_TEST(std::count(all.out.begin(), all.out.end(), '\n') == 3);
     BOOST_TEST(all.err.find("no.ygn: No such file") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(check_prints_a_line_also_for_a_missing_record) {
+    const Records records;
+    const std::string missing = (records.folder / "missing.ygn").string();
+    const auto checked = run(run_check, CheckArguments{{missing, records.legal}, true});
+    BOOST_TEST((checked.status == ExitStatus::unreadable));
+    std::istringstream lines{checked.out};
+    std::string line;
+    BOOST_REQUIRE(std::getline(lines, line));
+    const auto first = nlohmann::json::parse(line);
+    BOOST_TEST(first["file"] == missing);
+    BOOST_TEST(first["legal"] == false);
+    BOOST_TEST(first["kind"] == "unreadable");
+    BOOST_REQUIRE(std::getline(lines, line));
+    BOOST_TEST(nlohmann::json::parse(line)["legal"] == true);
+}
+
+BOOST_AUTO_TEST_CASE(tags_count_in_any_letter_case) {
+    const ScratchFolder folder;
+    const std::string capitals = (folder / "capitals.ygn").string();
+    write_whole_file(capitals, "[VARIANT \"BLITZ\"]\n[result \"*\"]\n\n1.E3 2.A5\n");
+    const auto checked = run(run_check, CheckArguments{{capitals}, true});
+    BOOST_TEST(nlohmann::json::parse(checked.out)["position"] ==
+               "3B/7/8/9/2W7/9/10/9/8/7/4 w P 0-0 B -");
 }
 
 BOOST_AUTO_TEST_CASE(convert_writes_nothing_where_it_fails) {
