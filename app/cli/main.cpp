@@ -104,14 +104,16 @@ void add_perft(CLI::App& app, Task& task) {
     using BlitzEnd = HouseRules::BlitzEnd;
     verb->add_option("--pool-end", arguments->house_rules.pool_end,
                      "When an empty pool ends the game: at_take (the rule), turn_end, immediate")
-        ->transform(CLI::CheckedTransformer(
-            std::map<std::string, PoolEnd>{{"at_take", PoolEnd::at_take},
-                                           {"turn_end", PoolEnd::turn_end},
-                                           {"immediate", PoolEnd::at_once}}));
+        ->transform(
+            CLI::CheckedTransformer(std::map<std::string, PoolEnd>{{"at_take", PoolEnd::at_take},
+                                                                   {"turn_end", PoolEnd::turn_end},
+                                                                   {"immediate", PoolEnd::at_once}})
+                .description(""));
     verb->add_option("--blitz-end", arguments->house_rules.blitz_end,
                      "What ends a blitz game: row (the rule), ring")
-        ->transform(CLI::CheckedTransformer(
-            std::map<std::string, BlitzEnd>{{"row", BlitzEnd::row}, {"ring", BlitzEnd::ring}}));
+        ->transform(CLI::CheckedTransformer(std::map<std::string, BlitzEnd>{
+                                                {"row", BlitzEnd::row}, {"ring", BlitzEnd::ring}})
+                        .description(""));
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_perft(*arguments, console); };
     });

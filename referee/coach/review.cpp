@@ -87,6 +87,8 @@ Review review_game(Engine& engine, const GameRecord& record, const SearchLimits&
         Analysis next;
         if (!position.is_over()) next = engine.analyse(position, limits, 1, stop);
         if (stop != nullptr && stop->load(std::memory_order_relaxed)) return review;
+        // A board that an illegal turn left may have no turn to go on with.
+        if (!position.is_over() && next.turns.empty()) return review;
         if (i > 0) {
             const RecordedTurn& recorded = record.turns[i - 1];
             ReviewedTurn turn{recorded.number, replayed.positions[i - 1].side(), recorded.turn,

@@ -3,6 +3,7 @@
 #include "referee/coach/reason.hpp"
 #include "referee/coach/review.hpp"
 #include "referee/coach/strength.hpp"
+#include "referee/notation/game_record.hpp"
 #include "referee/notation/position_text.hpp"
 #include "referee/notation/turn_text.hpp"
 #include "tests/bench/match/match_score.hpp"
@@ -142,6 +143,19 @@ BOOST_AUTO_TEST_CASE(a_win_that_is_not_taken_is_a_missed_win) {
         BOOST_TEST(review.mean_loss(Side::white) == review.turns[0].loss());
     }
     BOOST_TEST(others >= 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_board_that_leaves_no_turn_ends_a_review) {
+    // An illegal turn stood, and what it left says 'remove a row' where no row lies.
+    const auto record = parse_game_record(
+        "1.e3!!illegal placed_twice{=wwww/WWWWW2/8/9/10/9/10/9/8/7/BBBB w R 0-0 S -}\n");
+    BOOST_REQUIRE(record);
+    SearchLimits limits;
+    limits.nodes = 200;
+    Engine engine{{4, 1}};
+    const Review review = review_game(engine, *record, limits);
+    BOOST_TEST(review.turns.empty());
+    BOOST_TEST(!review.complete);
 }
 
 BOOST_AUTO_TEST_CASE(a_review_that_is_stopped_keeps_what_was_judged) {
