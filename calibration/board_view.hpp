@@ -3,27 +3,15 @@
 //
 // Frames: the board plane is referee's (lattice spacings, f6 at the origin, x to White's right, y
 // towards Black), z up from the board. Pictures: pixel centres at integers, origin top left, x
-// right, y down. The lens bends radially about the picture's centre. Does not say how the view was
+// right, y down. Does not say how the view was
 // found, nor whether the naming is certain.
 
 #include <opencv2/core.hpp>
 
+#include "calibration/radial_lens.hpp"
 #include "referee/point.hpp"
 
 namespace yinsight {
-
-/// One radial term about a centre: a pixel at undistorted offset u from the centre is seen at
-/// u * (1 + k1 * |u / radius_px|^2).
-struct RadialLens {
-    cv::Point2d centre_px;
-    /// The length that k1 refers to: half the picture's long side, in pixels.
-    double radius_px = 1;
-    double k1 = 0;
-
-    cv::Point2d distort(const cv::Point2d& undistorted_px) const;
-    /// Exact where the lens maps one to one (1 + 3 k1 r^2 > 0.1), a clamped guess outside.
-    cv::Point2d undistort(const cv::Point2d& distorted_px) const;
-};
 
 /// A seen board: plane homography and lens, and with them a pinhole pose for things above the
 /// plane.
@@ -32,8 +20,8 @@ struct BoardView {
     cv::Matx33d undistorted_px_from_board;
     RadialLens lens;
     cv::Size picture_size_px;
-    /// Focal length in pixels (square pixels, principal point at the lens centre), estimated from
-    /// the homography where the tilt tells it, else a usual webcam's.
+    /// Focal length in pixels (fx; principal point at the lens centre): the calibrated lens's, else
+    /// estimated from the homography where the tilt tells it, else a usual webcam's.
     double focal_px = 0;
 
     /// The picture of a point of the board plane.
@@ -52,7 +40,7 @@ struct BoardView {
     BoardView turned(int steps) const;
 };
 
-/// A view from its homography and lens; estimates the focal length.
+/// A view from its homography and lens; estimates the focal length where the lens does not know it.
 BoardView make_board_view(const cv::Matx33d& undistorted_px_from_board, const RadialLens& lens,
                           cv::Size picture_size_px);
 

@@ -54,8 +54,7 @@ Reduced reduce(const cv::Mat& picture, const BoardView& view) {
     const double s = 1.0 / factor;
     const double shift = (s - 1) / 2;
     const cv::Matx33d scaling{s, 0, shift, 0, s, shift, 0, 0, 1};
-    const RadialLens lens{view.lens.centre_px * s + cv::Point2d{shift, shift},
-                          view.lens.radius_px * s, view.lens.k1};
+    const auto lens = view.lens.scaled(s, view.lens.centre_px * s + cv::Point2d{shift, shift});
     reduced.view = make_board_view(scaling * view.undistorted_px_from_board, lens, size);
     return reduced;
 }

@@ -3,9 +3,44 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/classify.hpp"
+#include "vision/lens_check.hpp"
 #include "vision/occlusion.hpp"
 
 namespace yinsight {
+
+namespace {
+
+struct Located {
+    LocateResult result;
+    std::string calibration_remark;
+};
+
+/// Finds the board, through the calibrated lens where that fits the picture.
+Located locate_with_camera(const cv::Mat& picture, const ReadOptions& options) {
+    Located located;
+    auto camera = options.camera;
+    if (camera) camera = camera_for(*camera, picture.size(), located.calibration_remark);
+    if (!camera) {
+        located.result = locate_board(picture, options.locate);
+        return located;
+    }
+    auto with_lens = options.locate;
+    with_lens.lens = camera->lens();
+    located.result = locate_board(picture, with_lens);
+    const auto& view = located.result.view;
+    const auto check = view ? check_lens(picture, *view, *camera) : std::nullopt;
+    if (view && !(check && check->misfit)) return located;
+    auto without = locate_board(picture, options.locate);
+    if (!without.view) return located;
+    located.calibration_remark =
+        check ? misfit_sentence(*check)
+              : "the calibration is not used: the board is only found without it; is it another "
+                "camera's, or was the lens zoomed or changed since?";
+    located.result = std::move(without);
+    return located;
+}
+
+}  // namespace
 
 Observation observe_board(const cv::Mat& bgr, const BoardView& view, DebugSink* debug) {
     Observation observation;
@@ -19,11 +54,15 @@ Observation observe_board(const cv::Mat& bgr, const BoardView& view, DebugSink* 
 namespace {
 
 ReadResult read_as_it_is(const cv::Mat& bgr, const ReadOptions& options) {
-    auto located = locate_board(bgr, options.locate);
+    auto [located, calibration_remark] = locate_with_camera(bgr, options);
     if (!located.view) return {std::nullopt, std::move(located.reason)};
     const auto orientation = orient_board(bgr, *located.view, options.orient);
-    return {BoardReading{
-                orientation.view, located.evidence, orientation.certain, {}, orientation.mirrored},
+    return {BoardReading{orientation.view,
+                         located.evidence,
+                         orientation.certain,
+                         {},
+                         orientation.mirrored,
+                         std::move(calibration_remark)},
             {}};
 }
 
@@ -34,6 +73,7 @@ BoardView seen_in_mirror(const BoardView& view) {
     auto mirrored = view;
     mirrored.undistorted_px_from_board = flip * view.undistorted_px_from_board;
     mirrored.lens.centre_px.x = right - view.lens.centre_px.x;
+    mirrored.lens.p2 = -view.lens.p2;
     return mirrored;
 }
 
@@ -54,6 +94,7 @@ ReadResult read_board(const cv::Mat& picture, const ReadOptions& options) {
     auto upright_options = options;
     if (auto& lens = upright_options.locate.lens)
         lens->centre_px.x = bgr.cols - 1 - lens->centre_px.x;
+    if (auto& camera = upright_options.camera) camera = camera->mirrored();
     if (auto& seat = upright_options.orient.white_side) seat->x = -seat->x;
     auto upright = read_as_it_is(flipped, upright_options);
     // What the mirror made legible is legible without it, unless it was a near thing.

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "calibration/board_view.hpp"
+#include "calibration/camera_model.hpp"
 #include "referee/arbiter/observation.hpp"
 #include "vision/locate.hpp"
 #include "vision/orient.hpp"
@@ -18,6 +19,8 @@ namespace yinsight {
 struct ReadOptions {
     LocateOptions locate;
     OrientOptions orient;
+    /// The calibrated camera, if there is one; it is not used for pictures that it does not fit.
+    std::optional<CameraModel> camera;
 };
 
 /// A board that was read.
@@ -30,6 +33,9 @@ struct BoardReading {
     /// Whether the labels are legible only in a mirror. The names are then those of the board that
     /// was mirrored, `view` is where it is seen in the picture as given.
     bool mirrored = false;
+    /// Why the given calibration was not used, in one plain sentence; empty where it was, or none
+    /// was given.
+    std::string calibration_remark{};
 };
 
 struct ReadResult {

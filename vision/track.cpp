@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <opencv2/imgproc.hpp>
 
-#include "vision/lattice/pose_check.hpp"
+#include "vision/line_check.hpp"
 #include "vision/locate.hpp"
 
 namespace yinsight {
@@ -49,13 +48,6 @@ std::size_t sector_of(const UnitSegment& segment) {
     return 1 + static_cast<std::size_t>(std::floor((turn < 0 ? turn + 1 : turn) * 6)) % 6;
 }
 
-cv::Mat1b grey_of(const cv::Mat& frame) {
-    if (frame.channels() == 1) return frame;
-    cv::Mat1b grey;
-    cv::cvtColor(frame, grey, frame.channels() == 4 ? cv::COLOR_BGRA2GRAY : cv::COLOR_BGR2GRAY);
-    return grey;
-}
-
 double rms_motion(const BoardView& a, const BoardView& b) {
     double squares = 0;
     for (const auto point : all_points()) {
@@ -77,10 +69,6 @@ BoardView displaced(const BoardView& view, const Similarity& motion) {
                            view.picture_size_px);
 }
 
-int count_seen(const PoseCheck& check) {
-    return static_cast<int>(std::count(check.seen.begin(), check.seen.end(), std::optional{true}));
-}
-
 }  // namespace
 
 BoardView closest_naming(const BoardView& found, const BoardView& before) {
@@ -96,10 +84,9 @@ class BoardTracker::State {
   public:
     State(const cv::Mat& frame, const BoardView& view) : view_{view}, anchor_{view} {
         const auto grey = grey_of(frame);
-        const auto dark = check_pose(grey, view, Polarity::dark, kWideRange);
-        const auto light = check_pose(grey, view, Polarity::light, kWideRange);
-        polarity_ = count_seen(dark) >= count_seen(light) ? Polarity::dark : Polarity::light;
-        expect(polarity_ == Polarity::dark ? dark : light, 1);
+        const auto check = check_lines(grey, view, kWideRange);
+        polarity_ = check.polarity;
+        expect(check.lines, 1);
     }
 
     TrackResult update(const cv::Mat& frame) {

@@ -1,14 +1,19 @@
-#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <opencv2/core.hpp>
-#include <opencv2/videoio.hpp>
 #include <opencv2/videoio/registry.hpp>
 #include <sstream>
 
 #include "app/cli/verbs.hpp"
 #include "app/cli/version.hpp"
+#include "app/files/file_error.hpp"
+#include "app/files/picture_file.hpp"
+#include "app/live/camera_list.hpp"
+#include "app/live/frame_source.hpp"
 #include "app/report/json_line.hpp"
+#include "vision/frame_quality.hpp"
+#include "vision/pipeline.hpp"
+#include "vision/view_judge.hpp"
 
 namespace yinsight {
 
@@ -16,21 +21,57 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::vector<std::string> camera_devices() {
-    std::vector<std::string> devices;
-    std::error_code ignored;
-    for (const auto& entry : fs::directory_iterator("/dev", ignored)) {
-        const std::string path = entry.path().string();
-        if (path.starts_with("/dev/video")) devices.push_back(path);
+/// Frames of a source that are waited for until one is good.
+constexpr int kMostFrames = 60;
+
+/// The first frame that can be trusted, else the last one looked at; empty where there is none.
+cv::Mat good_frame(FrameSource& source) {
+    FirstFrameGate gate;
+    cv::Mat picture;
+    for (int i = 0; i < kMostFrames; ++i) {
+        const auto frame = source.next();
+        if (!frame) break;
+        picture = frame->bgr;
+        if (gate.refusals(picture, frame->time_s).empty()) break;
     }
-    std::sort(devices.begin(), devices.end());
-    return devices;
+    return picture;
 }
 
-bool camera_delivers(const std::string& device) {
-    cv::VideoCapture camera{device, cv::CAP_V4L2};
-    cv::Mat frame;
-    return camera.isOpened() && camera.read(frame) && !frame.empty();
+nlohmann::ordered_json judge(const cv::Mat& picture) {
+    const auto result = read_board(picture);
+    nlohmann::ordered_json json;
+    json["picture_size"] = {picture.cols, picture.rows};
+    json["board_found"] = result.reading.has_value();
+    if (!result.reading) json["reason"] = result.reason;
+    json["advice"] = advice_about(picture, result);
+    return json;
+}
+
+cv::Mat picture_from(const std::string& source) {
+    if (is_picture_name(source) && fs::is_regular_file(source)) return load_picture(source);
+    return good_frame(*open_frame_source(source));
+}
+
+nlohmann::ordered_json examine_camera(const CameraDevice& camera) {
+    nlohmann::ordered_json json{{"device", camera.path}, {"name", camera.name}};
+    json["modes"] = nlohmann::ordered_json::array();
+    for (const auto& mode : camera.modes)
+        json["modes"].push_back({{"format", mode.format},
+                                 {"width", mode.width},
+                                 {"height", mode.height},
+                                 {"fps", mode.fps}});
+    const int best = best_mode(camera.modes);
+    if (best >= 0) json["best_mode"] = json["modes"][static_cast<std::size_t>(best)];
+    cv::Mat picture;
+    try {
+        picture = picture_from(camera.path);
+    } catch (const FileError&) {
+        // A camera that is there and does not work is what is to be told, not an error.
+        picture.release();
+    }
+    json["delivers"] = !picture.empty();
+    if (!picture.empty()) json["view"] = judge(picture);
+    return json;
 }
 
 std::vector<std::string> video_backends(const std::vector<cv::VideoCaptureAPIs>& backends) {
@@ -56,8 +97,7 @@ nlohmann::ordered_json examine() {
     json["opencv"] = cv::getVersionString();
     json["threads"] = cv::getNumThreads();
     json["cameras"] = nlohmann::ordered_json::array();
-    for (const std::string& device : camera_devices())
-        json["cameras"].push_back({{"device", device}, {"delivers", camera_delivers(device)}});
+    for (const auto& camera : list_cameras()) json["cameras"].push_back(examine_camera(camera));
     json["camera_backends"] = video_backends(cv::videoio_registry::getCameraBackends());
     json["film_backends"] = video_backends(cv::videoio_registry::getStreamBackends());
     for (const char* program : {"espeak-ng", "spd-say"}) json["speech"][program] = on_path(program);
@@ -70,14 +110,31 @@ std::string list_text(const nlohmann::ordered_json& names) {
     return text.empty() ? "none" : text;
 }
 
+void print_view(std::ostream& out, const nlohmann::ordered_json& view) {
+    out << "view             "
+        << (view["board_found"].get<bool>() ? "the board is found"
+                                            : "no board: " + view["reason"].get<std::string>())
+        << '\n';
+    for (const auto& sentence : view["advice"])
+        out << "                 " << sentence.get<std::string>() << '\n';
+    if (view["board_found"].get<bool>() && view["advice"].empty())
+        out << "                 nothing needs to be changed\n";
+}
+
 void print_text(std::ostream& out, const nlohmann::ordered_json& json) {
     out << "yinsight         " << json["yinsight"].get<std::string>() << '\n'
         << "OpenCV           " << json["opencv"].get<std::string>() << ", " << json["threads"]
         << " threads\n";
     if (json["cameras"].empty()) out << "cameras          none\n";
     for (const auto& camera : json["cameras"]) {
-        out << "camera           " << camera["device"].get<std::string>()
-            << (camera["delivers"].get<bool>() ? " delivers pictures\n" : " delivers no picture\n");
+        out << "camera           " << camera["device"].get<std::string>() << " ("
+            << camera["name"].get<std::string>() << ')'
+            << (camera["delivers"].get<bool>() ? " delivers pictures" : " delivers no picture");
+        if (camera.contains("best_mode"))
+            out << ", best " << camera["best_mode"]["width"] << 'x' << camera["best_mode"]["height"]
+                << ' ' << camera["best_mode"]["format"].get<std::string>();
+        out << '\n';
+        if (camera.contains("view")) print_view(out, camera["view"]);
     }
     out << "camera backends  " << list_text(json["camera_backends"]) << '\n'
         << "film backends    " << list_text(json["film_backends"]) << '\n';
@@ -89,13 +146,16 @@ void print_text(std::ostream& out, const nlohmann::ordered_json& json) {
 }  // namespace
 
 ExitStatus run_doctor(const DoctorArguments& arguments, const Console& console) {
-    const auto json = examine();
-    if (arguments.json) {
-        print_json_line(console.out, json);
-    } else {
-        print_text(console.out, json);
+    if (arguments.source.empty()) {
+        const auto json = examine();
+        arguments.json ? print_json_line(console.out, json) : print_text(console.out, json);
+        return ExitStatus::done;
     }
-    return ExitStatus::done;
+    const auto picture = picture_from(arguments.source);
+    if (picture.empty()) throw FileError{arguments.source, "delivers no picture"};
+    auto view = judge(picture);
+    arguments.json ? print_json_line(console.out, view) : print_view(console.out, view);
+    return view["board_found"].get<bool>() ? ExitStatus::done : ExitStatus::answer_is_no;
 }
 
 }  // namespace yinsight

@@ -24,6 +24,7 @@ void add_read(CLI::App& app, Task& task) {
     verb->add_flag("--json", arguments->json, "One JSON object a line");
     verb->add_option("--debug", arguments->debug_folder,
                      "Write an overlay and the pictures of every stage into this folder");
+    verb->add_option("--camera", arguments->camera, "Calibration of the camera (.yml)");
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_read(*arguments, console); };
     });
@@ -86,6 +87,7 @@ void add_referee(CLI::App& app, Task& task) {
         ->check(CLI::Range(0.0, 3600.0))
         ->capture_default_str();
     add_referee_at_the_table(*verb, arguments);
+    verb->add_option("--camera", arguments->camera, "Calibration of the camera (.yml)");
     verb->callback([arguments, variant, &task] {
         if (!variant->empty()) arguments->blitz = *variant == "blitz";
         task = [arguments](const Console& console) { return run_referee(*arguments, console); };
@@ -194,9 +196,31 @@ void add_ugi(CLI::App& app, Task& task) {
         [&task] { task = [](const Console& console) { return run_ugi(std::cin, console); }; });
 }
 
+void add_calibrate(CLI::App& app, Task& task) {
+    auto arguments = std::make_shared<CalibrateArguments>();
+    CLI::App* verb = app.add_subcommand("calibrate", "Lens calibration of a camera");
+    CLI::Option* sources = verb->add_option(
+        "sources", arguments->sources,
+        "Pictures, folders, films or a camera showing the board or the printed sheet in several "
+        "poses");
+    CLI::Option* out = verb->add_option("-o,--out", arguments->out, "Calibration to write (.yml)");
+    CLI::Option* sheet = verb->add_option("--sheet", arguments->sheet,
+                                          "Write a sheet to print (.svg, .pdf), in true size");
+    verb->add_flag("--json", arguments->json, "One JSON object");
+    sources->needs(out);
+    verb->callback([arguments, sources, sheet, &task] {
+        if (sources->count() + sheet->count() == 0)
+            throw CLI::RequiredError{"sources with --out, or --sheet"};
+        task = [arguments](const Console& console) { return run_calibrate(*arguments, console); };
+    });
+}
+
 void add_doctor(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<DoctorArguments>();
     CLI::App* verb = app.add_subcommand("doctor", "What works on this machine");
+    verb->add_option("source", arguments->source,
+                     "Judge what this camera, film, folder or picture shows of the board; all "
+                     "cameras where left out");
     verb->add_flag("--json", arguments->json, "One JSON object");
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_doctor(*arguments, console); };
@@ -236,6 +260,7 @@ int main(int argc, char** argv) {
     add_diagram(app, task);
     add_coach(app, task);
     add_ugi(app, task);
+    add_calibrate(app, task);
     add_doctor(app, task);
     for (CLI::App* verb : app.get_subcommands({}))
         verb->set_version_flag("--version", std::string{"yinsight "} + kVersion);

@@ -2,6 +2,7 @@
 #include <filesystem>
 
 #include "app/cli/verbs.hpp"
+#include "app/files/camera_file.hpp"
 #include "app/files/file_error.hpp"
 #include "app/files/picture_file.hpp"
 #include "app/files/whole_file.hpp"
@@ -9,6 +10,7 @@
 #include "app/report/overlay.hpp"
 #include "app/report/reading_report.hpp"
 #include "vision/debug_sink.hpp"
+#include "vision/view_judge.hpp"
 
 namespace yinsight {
 
@@ -43,18 +45,21 @@ TimedReading read_timed(const cv::Mat& picture, const ReadOptions& options) {
 }
 
 void print(const ReadArguments& arguments, const Console& console, const std::string& image,
-           const TimedReading& reading) {
+           const TimedReading& reading, const std::vector<std::string>& advice) {
     if (arguments.json) {
-        print_json_line(console.out, reading_json(image, reading.ms, reading.result));
-    } else {
-        console.out << reading_text(image, reading.ms, reading.result) << std::flush;
+        auto json = reading_json(image, reading.ms, reading.result);
+        if (!advice.empty()) json["advice"] = advice;
+        print_json_line(console.out, json);
+        return;
     }
+    console.out << reading_text(image, reading.ms, reading.result);
+    for (const auto& sentence : advice) console.out << "  advice: " << sentence << '\n';
+    console.out << std::flush;
 }
 
-ExitStatus read_one(const std::string& image, const ReadArguments& arguments,
+ExitStatus read_one(const std::string& image, const ReadArguments& arguments, ReadOptions options,
                     const Console& console) {
     const cv::Mat picture = load_picture(image);
-    ReadOptions options;
     std::optional<FolderSink> sink;
     if (!arguments.debug_folder.empty()) {
         sink.emplace(arguments.debug_folder, fs::path{image}.stem().string());
@@ -63,7 +68,10 @@ ExitStatus read_one(const std::string& image, const ReadArguments& arguments,
     const TimedReading reading = read_timed(picture, options);
     if (sink && reading.result.reading)
         sink->show("overlay", draw_overlay(picture, *reading.result.reading));
-    print(arguments, console, image, reading);
+    print(arguments, console, image, reading, advice_about(picture, reading.result));
+    if (reading.result.reading && !reading.result.reading->calibration_remark.empty())
+        console.err << "yinsight: " << image << ": " << reading.result.reading->calibration_remark
+                    << '\n';
     return reading.result.reading ? ExitStatus::done : ExitStatus::answer_is_no;
 }
 
@@ -71,10 +79,12 @@ ExitStatus read_one(const std::string& image, const ReadArguments& arguments,
 
 ExitStatus run_read(const ReadArguments& arguments, const Console& console) {
     if (!arguments.debug_folder.empty()) make_folder(arguments.debug_folder);
+    ReadOptions options;
+    if (!arguments.camera.empty()) options.camera = load_camera(arguments.camera).camera;
     ExitStatus status = ExitStatus::done;
     for (const std::string& image : arguments.images) {
         try {
-            status = graver(status, read_one(image, arguments, console));
+            status = graver(status, read_one(image, arguments, options, console));
         } catch (const FileError& error) {
             console.err << "yinsight: " << error.what() << '\n';
             if (arguments.json)

@@ -5,6 +5,7 @@
 #include "app/cli/referee_start.hpp"
 #include "app/cli/stop_signal.hpp"
 #include "app/cli/verbs.hpp"
+#include "app/files/camera_file.hpp"
 #include "app/files/file_error.hpp"
 #include "app/live/table_referee.hpp"
 #include "app/report/event_json.hpp"
@@ -30,8 +31,12 @@ class Printer : public TableListener {
     void on_notice(const std::string& notice) override {
         console_.err << "yinsight: " << notice << std::endl;
     }
-    void on_frame(const Frame& /*frame*/, const std::optional<BoardReading>& /*reading*/) override {
+    void on_frame(const Frame& /*frame*/, const std::optional<BoardReading>& reading) override {
         ++frames_;
+        if (!calibration_told_ && reading && !reading->calibration_remark.empty()) {
+            calibration_told_ = true;
+            on_notice(reading->calibration_remark);
+        }
         if (!console_.progress) return;
         console_.err << "\rframe " << frames_;
         if (frame_count_) console_.err << " of " << *frame_count_;
@@ -61,6 +66,7 @@ class Printer : public TableListener {
     Announcer announcer_;
     std::optional<int> frame_count_;
     int frames_ = 0;
+    bool calibration_told_ = false;
 };
 
 /// The game's beginning as the arguments say it; a message where they contradict each other.
@@ -90,6 +96,7 @@ ExitStatus run_referee(const RefereeArguments& arguments, const Console& console
         console.err << "yinsight: " << *mistake << '\n';
         return ExitStatus::wrong_usage;
     }
+    if (!arguments.camera.empty()) options.reading.camera = load_camera(arguments.camera).camera;
     auto source = open_frame_source(arguments.source, arguments.source_options);
     choose_game(arguments, source->live() && !arguments.source_options.real_time, console, options);
     options.evidence_folder = arguments.evidence_folder;

@@ -45,6 +45,8 @@ struct ReadArguments {
     bool json = false;
     /// Folder for overlay and stage pictures; empty for none.
     std::string debug_folder;
+    /// Calibration of the camera that took the pictures; empty for none.
+    std::string camera{};
 };
 ExitStatus run_read(const ReadArguments& arguments, const Console& console);
 
@@ -74,6 +76,8 @@ struct RefereeArguments {
     /// Commands come as lines on this descriptor; without, keys do where somebody sits there.
     bool control = false;
     int control_descriptor = 0;
+    /// Calibration of the camera; empty for none.
+    std::string camera{};
 };
 ExitStatus run_referee(const RefereeArguments& arguments, const Console& console);
 
@@ -140,7 +144,22 @@ ExitStatus run_coach(const CoachArguments& arguments, const Console& console);
 /// Speaks the engine protocol until `quit` or the end of `in`; see UgiSession.
 ExitStatus run_ugi(std::istream& in, const Console& console);
 
+struct CalibrateArguments {
+    /// Pictures, folders, films or cameras that show the board or the printed sheet.
+    std::vector<std::string> sources;
+    /// The calibration to write.
+    std::string out;
+    /// Where to write the sheet to print (.svg, .pdf); empty for none.
+    std::string sheet;
+    bool json = false;
+};
+/// Nothing is written where the pictures do not suffice; the answer says what is missing.
+ExitStatus run_calibrate(const CalibrateArguments& arguments, const Console& console);
+
 struct DoctorArguments {
+    /// A camera, film, folder or picture whose view of the board is judged; all cameras of this
+    /// machine where empty.
+    std::string source{};
     bool json = false;
 };
 ExitStatus run_doctor(const DoctorArguments& arguments, const Console& console);

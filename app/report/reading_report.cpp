@@ -77,6 +77,7 @@ nlohmann::ordered_json reading_json(const std::string& image, double ms, const R
         const auto count = reading.observation.removed_rings[index_of(side)];
         json["removed"][name_of(side)] = count ? nlohmann::ordered_json(*count) : nullptr;
     }
+    if (!reading.calibration_remark.empty()) json["calibration"] = reading.calibration_remark;
     json["rms_px"] = rounded(reading.evidence.rms_px, 100);
     auto& points = json["points"];
     for (const Point point : all_points()) {

@@ -74,6 +74,51 @@ BOOST_AUTO_TEST_CASE(a_still_board_keeps_its_view) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(three_hundred_noisy_frames_of_a_still_board_jitter_less_than_a_tenth_pixel) {
+    const auto truth = standard_view();
+    const auto still = frame_of(truth, 1);
+    BoardTracker tracker{still, truth};
+    std::array<cv::Point2d, kPointCount> sums{};
+    std::array<double, kPointCount> squares{};
+    constexpr int kFrames = 300;
+    cv::RNG random{7};
+    for (int i = 0; i < kFrames; ++i) {
+        cv::Mat noise(still.size(), CV_16S);
+        random.fill(noise, cv::RNG::NORMAL, 0, 4);
+        cv::Mat frame;
+        cv::add(still, noise, frame, {}, CV_8U);
+        const auto result = tracker.update(frame);
+        BOOST_REQUIRE((result.status == TrackStatus::held));
+        for (const auto point : all_points()) {
+            const auto place = static_cast<std::size_t>(point.index());
+            const auto off = result.view.project(point) - truth.project(point);
+            sums[place] += off;
+            squares[place] += off.dot(off);
+        }
+    }
+    double jitter = 0;
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        jitter += (squares[i] - sums[i].dot(sums[i]) / kFrames) / kFrames / kPointCount;
+    BOOST_TEST(std::sqrt(jitter) < 0.1);
+}
+
+BOOST_AUTO_TEST_CASE(a_slow_drift_is_followed_without_a_jump) {
+    const auto truth = standard_view();
+    const auto first = frame_of(truth, 1);
+    BoardTracker tracker{first, truth};
+    for (int i = 1; i <= 120; ++i) {
+        const cv::Point2d shift{0.05 * i, -0.02 * i};
+        cv::Mat frame;
+        cv::warpAffine(first, frame, cv::Matx23d{1, 0, shift.x, 0, 1, shift.y}, first.size(),
+                       cv::INTER_CUBIC, cv::BORDER_REPLICATE);
+        const auto result = tracker.update(frame);
+        BOOST_REQUIRE((result.status != TrackStatus::lost));
+        const auto now = nudged(truth, shift, 0, 1);
+        BOOST_TEST(distance_px(result.view, now) < 0.6);
+        BOOST_TEST(result.motion_px < 1);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(follows_a_nudged_camera_and_keeps_the_names) {
     struct Nudge {
         cv::Point2d shift_px;

@@ -29,25 +29,22 @@ Linearised linearise(const BoardView& view, const cv::Matx33d& scaled, double ex
     const cv::Vec3d u = scaled * p;
     const cv::Point2d undistorted{u[0] / u[2], u[1] / u[2]};
     const auto offset = undistorted - view.lens.centre_px;
-    const double inverse_square = 1 / (view.lens.radius_px * view.lens.radius_px);
-    const double r2 = offset.dot(offset) * inverse_square;
-    const double bend = 1 + view.lens.k1 * r2;
-    const auto seen = view.lens.centre_px + offset * bend;
+    const auto seen = view.lens.distort(undistorted);
     Linearised out;
     out.residual = o.offset_px - o.normal.dot(seen - o.expected_px);
-    // The normal pulled back through the lens: (bend I + 2 k1 / R^2 offset offset^T) normal.
-    const auto n =
-        o.normal * bend + offset * (2 * view.lens.k1 * inverse_square * offset.dot(o.normal));
+    // The normal pulled back through the lens.
+    const cv::Vec2d n = view.lens.slope(undistorted).t() * cv::Vec2d{o.normal.x, o.normal.y};
     int parameter = 0;
     for (int row = 0; row < 3; ++row) {
-        const double across = (n.x * (scaled(0, row) - undistorted.x * scaled(2, row)) +
-                               n.y * (scaled(1, row) - undistorted.y * scaled(2, row))) /
+        const double across = (n[0] * (scaled(0, row) - undistorted.x * scaled(2, row)) +
+                               n[1] * (scaled(1, row) - undistorted.y * scaled(2, row))) /
                               u[2];
         for (int c = 0; c < 3; ++c) {
             if (row == 2 && c == 2) continue;
             out.gradient[parameter++] = across * p[c];
         }
     }
+    const double r2 = offset.dot(offset) / (view.lens.radius_px * view.lens.radius_px);
     out.gradient[8] = o.normal.dot(offset) * r2;
     return out;
 }

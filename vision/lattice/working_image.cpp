@@ -63,8 +63,7 @@ cv::Point2d WorkingImage::native_from_working(const cv::Point2d& px) const {
 }
 
 BoardView WorkingImage::native_from_working(const BoardView& view) const {
-    const RadialLens lens{native_from_working(view.lens.centre_px), view.lens.radius_px / scale(),
-                          view.lens.k1};
+    const auto lens = view.lens.scaled(1 / scale(), native_from_working(view.lens.centre_px));
     const auto matrix = Resizing{grey.size(), native_size}.matrix();
     return make_board_view(matrix * view.undistorted_px_from_board, lens, native_size);
 }
@@ -76,7 +75,7 @@ BoardView WorkingImage::working_from_native(const BoardView& view) const {
 }
 
 RadialLens WorkingImage::working_from_native(const RadialLens& lens) const {
-    return {working_from_native(lens.centre_px), lens.radius_px * scale(), lens.k1};
+    return lens.scaled(scale(), working_from_native(lens.centre_px));
 }
 
 WorkingImage make_working_image(const cv::Mat& picture, int long_side_px) {

@@ -1,0 +1,104 @@
+#include <ctime>
+#include <filesystem>
+
+#include "app/calibrate/sheet_file.hpp"
+#include "app/cli/verbs.hpp"
+#include "app/files/camera_file.hpp"
+#include "app/files/file_error.hpp"
+#include "app/files/picture_file.hpp"
+#include "app/live/frame_source.hpp"
+#include "app/report/calibration_report.hpp"
+#include "app/report/json_line.hpp"
+#include "vision/lens_recorder.hpp"
+
+namespace yinsight {
+
+namespace {
+
+/// Frames of a film or folder that are looked at, spread evenly; a search takes a tenth of a
+/// second.
+constexpr int kFramesLookedAt = 120;
+/// A live camera is recorded at most so long, in seconds.
+constexpr double kLongestRecordingS = 180;
+
+std::string today_in_iso() {
+    const std::time_t now = std::time(nullptr);
+    std::tm date{};
+    ::localtime_r(&now, &date);
+    char text[16];
+    std::strftime(text, sizeof text, "%Y-%m-%d", &date);
+    return text;
+}
+
+/// Fills a recorder from sources and tells how it goes.
+class Recording {
+  public:
+    explicit Recording(const Console& console) : console_{console} {}
+
+    void take_source(const std::string& source) {
+        if (is_picture_name(source) && !std::filesystem::is_directory(source)) {
+            take(source, load_picture(source));
+        } else {
+            take_frames(source);
+        }
+    }
+
+    const LensRecorder& recorder() const { return recorder_; }
+    bool failed() const { return failed_; }
+
+  private:
+    void take(const std::string& name, const cv::Mat& picture) {
+        const auto taken = recorder_.take(picture);
+        if (taken != LensRecorder::Take::kept)
+            console_.err << name << ": " << reason_for(taken) << "; left out\n";
+        show_coverage(taken);
+    }
+
+    void take_frames(const std::string& name) {
+        const auto source = open_frame_source(name);
+        const int step = std::max(1, source->frame_count().value_or(0) / kFramesLookedAt);
+        while (const auto frame = source->next()) {
+            if (!source->live() && frame->index % step != 0) continue;
+            show_coverage(recorder_.take(frame->bgr));
+            if (source->live() && (recorder_.complete() || frame->time_s > kLongestRecordingS))
+                break;
+        }
+        for (const auto& problem : source->take_problems()) {
+            console_.err << "yinsight: " << problem << '\n';
+            failed_ = true;
+        }
+    }
+
+    void show_coverage(LensRecorder::Take taken) {
+        if (!console_.progress || taken != LensRecorder::Take::kept) return;
+        const auto coverage = recorder_.coverage();
+        console_.err << coverage_text(coverage) << '\n';
+        const auto missing = missing_for_calibration(coverage);
+        if (!missing.empty()) console_.err << "  still needed: " << missing.front() << '\n';
+    }
+
+    const Console& console_;
+    LensRecorder recorder_;
+    bool failed_ = false;
+};
+
+}  // namespace
+
+ExitStatus run_calibrate(const CalibrateArguments& arguments, const Console& console) {
+    if (!arguments.sheet.empty()) write_calibration_sheet(arguments.sheet);
+    if (arguments.sources.empty()) return ExitStatus::done;
+    Recording recording{console};
+    for (const std::string& source : arguments.sources) recording.take_source(source);
+    const auto outcome = recording.recorder().finish();
+    if (outcome.solution)
+        save_camera(arguments.out, camera_file_of(*outcome.solution, today_in_iso()));
+    if (arguments.json) {
+        print_json_line(console.out, calibration_json(arguments.out, outcome));
+    } else {
+        console.out << calibration_text(arguments.out, outcome);
+    }
+    if (recording.failed()) return ExitStatus::unreadable;
+    return outcome.solution ? ExitStatus::done : ExitStatus::answer_is_no;
+}
+
+}  // namespace yinsight

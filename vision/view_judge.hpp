@@ -1,0 +1,42 @@
+#pragma once
+// Whether a camera sees a board well enough to read and referee it, and what to change where it
+// does not: one sentence a fault, most important first.
+
+#include <opencv2/core.hpp>
+#include <string>
+#include <vector>
+
+#include "calibration/board_view.hpp"
+#include "referee/arbiter/observation.hpp"
+#include "vision/pipeline.hpp"
+
+namespace yinsight {
+
+struct ViewFault {
+    enum class Kind {
+        cut_off,
+        too_flat,
+        too_far,
+        glare,
+        covered,
+    };
+    Kind kind;
+    /// Where it is worst; empty where the whole view is meant.
+    std::vector<Point> points;
+    /// What is wrong and what to change.
+    std::string sentence;
+};
+
+/// Angle of the line of sight over the board's plane at its centre, in degrees: 90 from right
+/// above.
+double elevation_deg(const BoardView& view);
+
+/// `bgr` is 8 bit, three channels, the picture that the view and the observation belong to.
+std::vector<ViewFault> judge_view(const cv::Mat& bgr, const BoardView& view,
+                                  const Observation& observation);
+
+/// Everything that is wrong with a picture that was read, frame and view, a sentence each; empty
+/// for a good one.
+std::vector<std::string> advice_about(const cv::Mat& bgr, const ReadResult& result);
+
+}  // namespace yinsight
