@@ -24,8 +24,9 @@ bool is_recorded(const cv::VideoCapture& capture) {
     return capture.get(cv::CAP_PROP_FRAME_COUNT) > 1;
 }
 
-std::unique_ptr<FrameSource> open_remote_film(const std::string& url, cv::VideoCapture capture) {
-    if (auto film = make_film_source(url, std::move(capture))) return film;
+std::unique_ptr<FrameSource> open_remote_film(const std::string& url,
+                                              const cv::VideoCapture& capture) {
+    if (auto film = make_film_source(url, capture)) return film;
     throw FileError{url, "nothing of the film can be played"};
 }
 
@@ -59,8 +60,8 @@ std::unique_ptr<FrameSource> open_frame_source(const std::string& source,
     if (source.find("://") != std::string::npos) {
         auto capture = open_with_ffmpeg(source);
         if (!capture.isOpened()) throw FileError{source, "cannot be opened as a stream"};
-        if (is_recorded(capture)) return open_remote_film(source, std::move(capture));
-        return grab(stream_tap(source, std::move(capture)));
+        if (is_recorded(capture)) return open_remote_film(source, capture);
+        return grab(stream_tap(source, capture));
     }
     if (!fs::exists(status)) throw FileError{source, "No such file or directory"};
     if (fs::is_character_file(status)) return grab(camera_tap(source, options.mode));

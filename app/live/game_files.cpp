@@ -75,7 +75,7 @@ GameFiles numbered(const GameFiles& files, int number) {
 }
 
 GameFiles set_aside(const GameFiles& files) {
-    const GameFiles aside = first_free(files, "-old-", 1);
+    GameFiles aside = first_free(files, "-old-", 1);
     rename_existing(files.record, aside.record);
     rename_existing(files.journal, aside.journal);
     return aside;

@@ -54,7 +54,7 @@ std::vector<SessionEvent> RefereeSession::take(const Frame& frame) {
         judge(look.reading->observation, events);
         shows_record_ = shows(look.reading->observation, arbiter_.position().board());
     }
-    last_reading_ = std::move(look.reading);
+    last_reading_ = look.reading;
     return events;
 }
 
