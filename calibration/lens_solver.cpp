@@ -4,12 +4,12 @@
 #include <cmath>
 
 #include "calibration/focal.hpp"
+#include "calibration/normal_equations.hpp"
 
 namespace yinsight {
 
 namespace {
 
-constexpr int kPoseParameters = 6;
 constexpr std::size_t kMinSightings = 8;
 /// Rounds of the robust start; each weighs the sightings anew.
 constexpr int kRobustRounds = 6;
@@ -26,11 +26,6 @@ constexpr double kSigmaOverMad = 1.4826;
 /// Residuals this small are rounding, not noise, in pixels.
 constexpr double kLeastSigmaPx = 1e-6;
 
-using CameraVector = cv::Vec<double, kCameraParameters>;
-using CameraMatrix = cv::Matx<double, kCameraParameters, kCameraParameters>;
-using PoseVector = cv::Vec<double, kPoseParameters>;
-using PoseMatrix = cv::Matx<double, kPoseParameters, kPoseParameters>;
-using Coupling = cv::Matx<double, kCameraParameters, kPoseParameters>;
 using Row = cv::Vec<double, kPoseParameters + kCameraParameters>;
 
 struct Unknowns {
@@ -40,44 +35,6 @@ struct Unknowns {
 
 /// A residual or weight a sighting, by picture.
 using PerSighting = std::vector<std::vector<double>>;
-
-/// The part of the normal equations that one picture's pose has.
-struct PoseBlock {
-    PoseMatrix own;
-    Coupling with_camera;
-    PoseVector right;
-};
-
-struct NormalEquations {
-    CameraMatrix camera;
-    CameraVector right;
-    std::vector<PoseBlock> poses;
-};
-
-struct Step {
-    CameraVector camera;
-    std::vector<PoseVector> poses;
-};
-
-/// The inverse of a symmetric positive matrix whose rows have very different units; empty where it
-/// is singular.
-template <int N>
-std::optional<cv::Matx<double, N, N>> inverse(const cv::Matx<double, N, N>& matrix) {
-    cv::Vec<double, N> scale;
-    for (int i = 0; i < N; ++i) {
-        if (!(matrix(i, i) > 0)) return std::nullopt;
-        scale[i] = 1 / std::sqrt(matrix(i, i));
-    }
-    auto scaled = matrix;
-    for (int i = 0; i < N; ++i)
-        for (int j = 0; j < N; ++j) scaled(i, j) *= scale[i] * scale[j];
-    bool regular = false;
-    auto inverted = scaled.inv(cv::DECOMP_CHOLESKY, &regular);
-    if (!regular) return std::nullopt;
-    for (int i = 0; i < N; ++i)
-        for (int j = 0; j < N; ++j) inverted(i, j) *= scale[i] * scale[j];
-    return inverted;
-}
 
 class Adjustment {
   public:
@@ -170,32 +127,7 @@ class Adjustment {
         return sum;
     }
 
-    /// The step of Levenberg and Marquardt; the poses are eliminated first (Schur complement).
-    static std::optional<Step> step(const NormalEquations& equations, double damping) {
-        auto reduced = equations.camera;
-        for (int p = 0; p < kCameraParameters; ++p) reduced(p, p) *= 1 + damping;
-        auto right = equations.right;
-        std::vector<PoseMatrix> inverses;
-        for (const auto& block : equations.poses) {
-            auto own = block.own;
-            for (int p = 0; p < kPoseParameters; ++p) own(p, p) *= 1 + damping;
-            const auto inverted = inverse(own);
-            if (!inverted) return std::nullopt;
-            inverses.push_back(*inverted);
-            reduced -= block.with_camera * *inverted * block.with_camera.t();
-            right -= block.with_camera * (*inverted * block.right);
-        }
-        const auto inverted = inverse(reduced);
-        if (!inverted) return std::nullopt;
-        Step step{*inverted * right, {}};
-        for (std::size_t v = 0; v < inverses.size(); ++v) {
-            const auto& block = equations.poses[v];
-            step.poses.push_back(inverses[v] * (block.right - block.with_camera.t() * step.camera));
-        }
-        return step;
-    }
-
-    Unknowns after(const Step& step) const {
+    Unknowns after(const AdjustmentStep& step) const {
         auto next = now_;
         for (int p = 0; p < kCameraParameters; ++p)
             if (is_free(p)) next.camera.parameters[p] += step.camera[p];
@@ -213,7 +145,7 @@ class Adjustment {
         double damping = 1e-4;
         double before = cost(residuals(now_), weights);
         for (int i = 0; i < steps && damping < 1e8; ++i) {
-            const auto taken = step(normal_equations(weights), damping);
+            const auto taken = solve_damped(normal_equations(weights), damping);
             if (!taken) {
                 damping *= 10;
                 continue;
@@ -276,24 +208,17 @@ class Adjustment {
 
     bool add_uncertainty(LensSolution& solution) const {
         const auto equations = normal_equations(inliers_);
-        auto reduced = equations.camera;
-        std::vector<PoseMatrix> inverses;
-        for (const auto& block : equations.poses) {
-            const auto inverted = inverse(block.own);
-            if (!inverted) return false;
-            inverses.push_back(*inverted);
-            reduced -= block.with_camera * *inverted * block.with_camera.t();
-        }
-        const auto inverted = inverse(reduced);
-        if (!inverted) return false;
-        auto camera = *inverted;
+        const auto elimination = eliminate_poses(equations);
+        if (!elimination) return false;
+        auto camera = elimination->camera;
         for (int p = 0; p < kCameraParameters; ++p)
             if (!is_free(p)) camera(p, p) = 0;
         const double variance = solution.residual_px * solution.residual_px;
         solution.covariance = variance * camera;
-        for (std::size_t v = 0; v < inverses.size(); ++v) {
-            const Coupling gain = equations.poses[v].with_camera * inverses[v];
-            solution.board_sigma_px.push_back(board_sigmas(v, variance, camera, inverses[v], gain));
+        for (std::size_t v = 0; v < elimination->poses.size(); ++v) {
+            const Coupling gain = equations.poses[v].with_camera * elimination->poses[v];
+            solution.board_sigma_px.push_back(
+                board_sigmas(v, variance, camera, elimination->poses[v], gain));
         }
         return true;
     }
