@@ -41,8 +41,8 @@ forbid 'calibration knows neither vision nor the app' '#include "(vision|app)/' 
 forbid 'vision does not know the app' '#include "app/' vision
 forbid 'only the app reads pictures and films' 'opencv2/(imgcodecs|videoio)' calibration vision
 forbid 'nobody uses the windows of OpenCV' 'opencv2/highgui' referee calibration vision app tests
-for room in $(existing referee calibration vision app/* tests); do
-    [ "$room" = app/gui ] || forbid 'only app/gui knows Qt' '#include <(Q[A-Z]|Qt)' "$room"
+for room in $(existing referee calibration vision app/* tests/*); do
+    [ "${room##*/}" = gui ] || forbid 'only app/gui and its tests know Qt' '#include <(Q[A-Z]|Qt)' "$room"
 done
 forbid 'work is finished or filed, not noted in the source' 'TODO|FIXME|XXX' \
     referee calibration vision app

@@ -107,14 +107,24 @@ double worth(const OfferedMode& mode) {
     return std::log(size) + std::log(fps) - 1e-4 * excess + 1e-6 * mode.fps;
 }
 
+/// "/dev/video0", ..., in order.
+std::vector<std::string> device_paths() {
+    std::vector<std::string> paths;
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator("/dev", ignored)) {
+        std::string path = entry.path().string();
+        if (path.starts_with("/dev/video")) paths.push_back(std::move(path));
+    }
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
 }  // namespace
 
 std::vector<CameraDevice> list_cameras() {
     std::vector<CameraDevice> cameras;
-    std::error_code ignored;
-    for (const auto& entry : fs::directory_iterator("/dev", ignored)) {
-        CameraDevice camera{entry.path().string(), {}, {}};
-        if (!camera.path.starts_with("/dev/video")) continue;
+    for (const std::string& path : device_paths()) {
+        CameraDevice camera{path, {}, {}};
         const Device device{camera.path};
         if (!captures(device, camera)) continue;
         v4l2_fmtdesc format{};
@@ -123,9 +133,14 @@ std::vector<CameraDevice> list_cameras() {
             add_sizes(device, format.pixelformat, camera.modes);
         cameras.push_back(std::move(camera));
     }
-    std::sort(cameras.begin(), cameras.end(),
-              [](const auto& a, const auto& b) { return a.path < b.path; });
     return cameras;
+}
+
+std::vector<std::string> denied_cameras() {
+    std::vector<std::string> denied = device_paths();
+    std::erase_if(denied,
+                  [](const std::string& path) { return ::access(path.c_str(), R_OK | W_OK) == 0; });
+    return denied;
 }
 
 int best_mode(const std::vector<OfferedMode>& modes) {

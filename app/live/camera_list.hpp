@@ -28,6 +28,9 @@ struct CameraDevice {
 /// are left out.
 std::vector<CameraDevice> list_cameras();
 
+/// Paths of the devices that are there and that this user may not open, in order.
+std::vector<std::string> denied_cameras();
+
 /// The place in `modes` of the one to referee with: large enough to read every point and quick
 /// enough to follow a hand, not larger than helps; -1 where there is none.
 int best_mode(const std::vector<OfferedMode>& modes);

@@ -1,6 +1,8 @@
 #pragma once
 // Commands on their way from whoever gives them (a terminal, a pipe, a window) to the referee.
 
+#include <chrono>
+#include <condition_variable>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -15,6 +17,12 @@ class CommandQueue {
     void push(Command command) {
         const std::lock_guard lock{mutex_};
         commands_.push_back(std::move(command));
+        arrived_.notify_one();
+    }
+    /// Waits until a command has come in, but no longer than `limit`.
+    void wait(std::chrono::milliseconds limit) {
+        std::unique_lock lock{mutex_};
+        arrived_.wait_for(lock, limit, [&] { return !commands_.empty(); });
     }
     /// What has come in since the last call, in order.
     std::vector<Command> take_all() {
@@ -24,6 +32,7 @@ class CommandQueue {
 
   private:
     std::mutex mutex_;
+    std::condition_variable arrived_;
     std::vector<Command> commands_;
 };
 

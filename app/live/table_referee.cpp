@@ -56,13 +56,28 @@ void TableReferee::run(const std::atomic<bool>* stop) {
         tell_notices();
         stopped_ = stopped_ || (stop != nullptr && *stop);
     }
+    ended_ = true;
     announce(session_.finish());
-    keeper_->update(session_.record(), state_at_end());
+    keeper_->update(session_.record(), state_now());
     tell_notices();
+    if (options_.stays_open && !stopped_) stay_open(stop);
 }
 
-JournalState TableReferee::state_at_end() const {
+void TableReferee::stay_open(const std::atomic<bool>* stop) {
+    // How soon a stop from outside is noticed.
+    constexpr std::chrono::milliseconds kWait{100};
+    listener_.on_source_end();
+    while (!stopped_ && (stop == nullptr || !*stop)) {
+        commands_.wait(kWait);
+        carry_out_commands();
+        keeper_->retry();
+        tell_notices();
+    }
+}
+
+JournalState TableReferee::state_now() const {
     if (session_.over()) return JournalState::over;
+    if (!ended_) return JournalState::open;
     return stopped_ || source_->live() ? JournalState::left : JournalState::ended;
 }
 
@@ -114,9 +129,7 @@ void TableReferee::announce(const std::vector<SessionEvent>& events) {
         keeper_->note(event_json(event));
         worth_writing = true;
     }
-    if (worth_writing)
-        keeper_->update(session_.record(),
-                        session_.over() ? JournalState::over : JournalState::open);
+    if (worth_writing) keeper_->update(session_.record(), state_now());
     for (const SessionEvent& event : events) listener_.on_event(event);
     tell_notices();
 }

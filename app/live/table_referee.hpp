@@ -33,6 +33,8 @@ class TableListener {
     /// A frame was judged; `reading` is empty where no board is in sight. The age of what is shown
     /// is seconds_since(frame.arrived).
     virtual void on_frame(const Frame& /*frame*/, const std::optional<BoardReading>& /*reading*/) {}
+    /// The source has come to its end and the table stays open.
+    virtual void on_source_end() {}
 };
 
 struct TableOptions {
@@ -46,6 +48,8 @@ struct TableOptions {
     std::string evidence_folder;
     std::int64_t evidence_budget_bytes = EvidenceFolder::kUsualBudget;
     WallClock clock;
+    /// After the end of the source, commands are still carried out, until a StopCommand.
+    bool stays_open = false;
 };
 
 class TableReferee {
@@ -54,7 +58,8 @@ class TableReferee {
     TableReferee(std::unique_ptr<FrameSource> source, TableOptions options,
                  TableListener& listener);
 
-    /// Runs until the source ends, a StopCommand comes, or `*stop` is set (by a signal, say).
+    /// Runs until the source ends (or longer, see stays_open), a StopCommand comes, or `*stop` is
+    /// set (by a signal, say).
     void run(const std::atomic<bool>* stop = nullptr);
     /// May be used from any thread.
     CommandQueue& commands() { return commands_; }
@@ -74,7 +79,8 @@ class TableReferee {
     void begin_game(int number);
     void open_evidence(const std::string& folder);
     void tell_notices();
-    JournalState state_at_end() const;
+    void stay_open(const std::atomic<bool>* stop);
+    JournalState state_now() const;
 
     std::unique_ptr<FrameSource> source_;
     TableOptions options_;
@@ -87,6 +93,7 @@ class TableReferee {
     RunReport report_;
     SteadyTime lost_since_;
     bool stopped_ = false;
+    bool ended_ = false;
     bool delivering_ = true;
     bool failed_ = false;
 };

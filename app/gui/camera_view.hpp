@@ -1,0 +1,44 @@
+#pragma once
+// Shows the live picture with the board drawn over it in perspective: what was read at each point,
+// doubtful points in amber, covered ones hatched, and the ghost of a repair.
+
+#include <QWidget>
+
+#include "app/gui/table_state.hpp"
+
+namespace yinsight {
+
+class CameraView : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit CameraView(QWidget* parent = nullptr);
+
+    void show_frame(const LiveFrame& frame);
+    /// Nothing is watched: says so in words.
+    void show_message(const QString& message);
+    /// The fault whose repair is drawn; empty for none.
+    void set_fault(std::optional<Fault> fault);
+    void set_overlay_visible(bool visible);
+
+    QSize sizeHint() const override { return {640, 360}; }
+    QSize minimumSizeHint() const override { return {160, 90}; }
+
+  signals:
+    /// In pixels of the screen, so that no more of the picture is handed on than is seen.
+    void picture_width_changed(int px);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    QRectF picture_area() const;
+
+    LiveFrame frame_;
+    QString message_;
+    std::optional<Fault> fault_;
+    bool overlay_visible_ = true;
+};
+
+}  // namespace yinsight

@@ -1,0 +1,156 @@
+#include "app/gui/session_worker.hpp"
+
+#include <opencv2/imgproc.hpp>
+
+#include "app/files/file_error.hpp"
+#include "app/live/board_watch.hpp"
+#include "vision/view_judge.hpp"
+
+namespace yinsight {
+
+namespace {
+
+/// How often the view is judged while a game is set up, in seconds: seldom enough to cost nothing,
+/// often enough for people who move the camera.
+constexpr double kAdviceEvery_s = 0.7;
+/// Weight of the newest interval in the frame rate that is shown; lower is calmer.
+constexpr double kRateWeight = 0.1;
+
+QImage image_of(const cv::Mat& bgr, int width_px) {
+    cv::Mat small = bgr;
+    if (width_px > 0 && bgr.cols > width_px) {
+        const double scale = static_cast<double>(width_px) / bgr.cols;
+        cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
+    }
+    const QImage wrapped{small.data, small.cols, small.rows, static_cast<qsizetype>(small.step),
+                         QImage::Format_BGR888};
+    return wrapped.convertToFormat(QImage::Format_RGB32);
+}
+
+}  // namespace
+
+SessionWorker::SessionWorker(SourceOpener open_source) : open_source_{std::move(open_source)} {
+    qRegisterMetaType<TableNews>();
+}
+
+void SessionWorker::give(const Command& command) {
+    const std::lock_guard lock{mutex_};
+    if (table_ != nullptr) {
+        table_->commands().push(command);
+    } else {
+        early_commands_.push_back(command);
+    }
+}
+
+void SessionWorker::carry_out(const WatchOrder& order) {
+    run_ = order.run;
+    QString trouble;
+    try {
+        if (!*order.stop) order.preview ? preview(order) : referee(order);
+    } catch (const FileError& error) {
+        trouble = QString::fromStdString(error.what());
+    }
+    emit finished(order.run, trouble);
+}
+
+std::unique_ptr<FrameSource> SessionWorker::take_source(const WatchOrder& order) {
+    auto kept = std::move(kept_source_);
+    if (kept && kept_name_ == order.request.source) return kept;
+    kept.reset();
+    return open_source_(order.request);
+}
+
+void SessionWorker::referee(const WatchOrder& order) {
+    auto source = take_source(order);
+    emit source_opened(run_, source->live());
+    TableReferee table{std::move(source), order.request.table, *this};
+    for (const Side side : {Side::white, Side::black}) {
+        const std::string& name = order.request.players[index_of(side)];
+        if (!name.empty()) table.commands().push(RenameCommand{side, name});
+    }
+    {
+        const std::lock_guard lock{mutex_};
+        table_ = &table;
+        for (const Command& command : std::exchange(early_commands_, {}))
+            table.commands().push(command);
+    }
+    for (const SessionEvent& event : std::exchange(early_events_, {})) on_event(event);
+    table.run(order.stop.get());
+    const std::lock_guard lock{mutex_};
+    table_ = nullptr;
+}
+
+void SessionWorker::preview(const WatchOrder& order) {
+    {
+        const std::lock_guard lock{mutex_};
+        early_commands_.clear();
+        turns_of_names_ = 0;
+    }
+    auto source = take_source(order);
+    emit source_opened(run_, source->live());
+    BoardWatch watch{order.request.table.reading};
+    const auto& start = order.request.table.arbiter.start;
+    std::vector<std::string> advice;
+    SteadyTime advised{};
+    while (!*order.stop) {
+        const auto frame = source->next();
+        turn_names_of(watch);
+        if (frame) {
+            const Look look = watch.look(*frame, start ? &start->board() : nullptr);
+            if (seconds_since(advised) > kAdviceEvery_s) {
+                advice = advice_about(frame->bgr, {look.reading, look.reason});
+                advised = std::chrono::steady_clock::now();
+            }
+            hand_on(*frame, look.reading, advice);
+        }
+        for (const std::string& problem : source->take_problems()) on_notice(problem);
+        // A recording is played from its beginning when the game starts.
+        if (!source->live() || (!frame && source->ended())) return;
+    }
+    kept_source_ = std::move(source);
+    kept_name_ = order.request.source;
+}
+
+void SessionWorker::turn_names_of(BoardWatch& watch) {
+    const std::lock_guard lock{mutex_};
+    for (; turns_of_names_ < early_commands_.size(); ++turns_of_names_) {
+        const auto* turn = std::get_if<TurnNamesCommand>(&early_commands_[turns_of_names_]);
+        if (turn != nullptr) watch.turn_names(turn->sixths);
+    }
+}
+
+void SessionWorker::hand_on(const Frame& frame, const std::optional<BoardReading>& reading,
+                            std::vector<std::string> advice) {
+    const double interval_s = seconds_since(last_frame_);
+    last_frame_ = std::chrono::steady_clock::now();
+    if (interval_s > 0 && interval_s < 10) rate_ += kRateWeight * (1 / interval_s - rate_);
+    LiveFrame live{image_of(frame.bgr, picture_width_),
+                   reading,
+                   std::move(advice),
+                   frame.time_s,
+                   frame.arrived,
+                   rate_};
+    if (newest_.put(std::move(live))) emit frame_waits();
+}
+
+void SessionWorker::on_event(const SessionEvent& event) {
+    if (table_ == nullptr) {
+        early_events_.push_back(event);
+        return;
+    }
+    emit news(run_, {event, std::make_shared<const TableState>(table_state_of(table_->session()))});
+}
+
+void SessionWorker::on_notice(const std::string& notice) {
+    emit noticed(run_, QString::fromStdString(notice));
+}
+
+void SessionWorker::on_frame(const Frame& frame, const std::optional<BoardReading>& reading) {
+    hand_on(frame, reading, {});
+}
+
+void SessionWorker::on_source_end() {
+    emit source_ended(run_);
+}
+
+}  // namespace yinsight
