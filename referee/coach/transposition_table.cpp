@@ -38,7 +38,7 @@ TranspositionTable::TranspositionTable(int megabytes)
 
 void TranspositionTable::clear() {
     for (std::size_t i = 0; i < bucket_count_; ++i) {
-        for (Slot& slot : buckets_[i].slots) {
+        for (Slot& slot : buckets_[i].places) {
             slot.check.store(0, std::memory_order_relaxed);
             slot.data.store(0, std::memory_order_relaxed);
         }
@@ -53,7 +53,7 @@ TranspositionTable::Bucket& TranspositionTable::bucket_of(std::uint64_t key) con
 }
 
 std::optional<TableEntry> TranspositionTable::find(std::uint64_t key, int turns) const {
-    for (const Slot& slot : bucket_of(key).slots) {
+    for (const Slot& slot : bucket_of(key).places) {
         const auto data = slot.data.load(std::memory_order_relaxed);
         if (data == 0 || (slot.check.load(std::memory_order_relaxed) ^ data) != key) continue;
         TableEntry entry = unpacked(data);
@@ -65,10 +65,10 @@ std::optional<TableEntry> TranspositionTable::find(std::uint64_t key, int turns)
 
 void TranspositionTable::store(std::uint64_t key, const TableEntry& entry, int turns) {
     Bucket& bucket = bucket_of(key);
-    Slot* chosen = bucket.slots.data();
+    Slot* chosen = bucket.places.data();
     int least_worth = std::numeric_limits<int>::max();
     TableEntry fresh = entry;
-    for (Slot& slot : bucket.slots) {
+    for (Slot& slot : bucket.places) {
         const auto data = slot.data.load(std::memory_order_relaxed);
         if (data != 0 && (slot.check.load(std::memory_order_relaxed) ^ data) == key) {
             const TableEntry old = unpacked(data);
@@ -94,7 +94,7 @@ int TranspositionTable::permille_full() const {
     const std::size_t sample = std::min<std::size_t>(bucket_count_, 250);
     int used = 0;
     for (std::size_t i = 0; i < sample; ++i) {
-        for (const Slot& slot : buckets_[i].slots) {
+        for (const Slot& slot : buckets_[i].places) {
             const auto data = slot.data.load(std::memory_order_relaxed);
             if (data != 0 && age_of(data) == age_) ++used;
         }

@@ -66,7 +66,7 @@ class TranspositionTable {
         std::atomic<std::uint64_t> data{0};
     };
     struct alignas(64) Bucket {
-        std::array<Slot, 4> slots;
+        std::array<Slot, 4> places;
     };
 
     Bucket& bucket_of(std::uint64_t key) const;
