@@ -1,9 +1,8 @@
 #include "app/cli/verbs.hpp"
-#include "app/diagram/board_diagram.hpp"
 #include "app/diagram/diagram_file.hpp"
+#include "app/diagram/turn_diagram.hpp"
 #include "app/files/file_error.hpp"
 #include "app/files/game_file.hpp"
-#include "referee/notation/turn_text.hpp"
 
 namespace yinsight {
 
@@ -11,13 +10,10 @@ namespace {
 
 /// The diagram after `turns` turns of a replayed record, the last of them marked.
 Diagram diagram_after(const GameRecord& record, const Replay& replayed, std::size_t turns) {
-    Diagram diagram = diagram_of(replayed.positions[turns]);
-    if (turns == 0) return diagram;
+    if (turns == 0) return diagram_of(replayed.positions[0]);
     const RecordedTurn& last = record.turns[turns - 1];
-    diagram.marks = marks_of(replayed.positions[turns - 1], last.turn, replayed.positions[turns]);
-    diagram.caption = std::to_string(last.number) + ". " + to_text(last.turn);
-    diagram.title = diagram.caption + ": " + diagram.title;
-    return diagram;
+    return diagram_of_turn(replayed.positions[turns - 1], last.number, last.turn,
+                           replayed.positions[turns]);
 }
 
 /// How many turns to play so that turn `number` is the last; empty if the record has none such.

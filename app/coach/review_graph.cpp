@@ -12,6 +12,9 @@ constexpr double kPlotWidth = 2'000;
 constexpr double kPlotHeight = 800;
 constexpr double kMarginLeft = 220;
 constexpr double kMargin = 120;
+constexpr double kMarginBottom = 180;
+/// The middle of the horizontal axis' name above the foot of the page.
+constexpr double kFootLine = 50;
 constexpr double kLetterHeight = 40;
 constexpr Colour kInk = {30, 30, 30};
 constexpr Colour kGrid = {190, 190, 190};
@@ -58,17 +61,27 @@ void draw_frame(const Review& review, Drawing& drawing) {
     const std::size_t step = std::max<std::size_t>(1, (turns + 9) / 10);
     for (std::size_t i = step; i <= turns; i += step) {
         const PagePoint foot = place(i, turns, 0);
-        write(drawing, std::to_string(review.turns[i - 1].number), {foot.x, foot.y + 70},
+        write(drawing, std::to_string(review.turns[i - 1].number), {foot.x, foot.y + 50},
               Alignment::centre);
     }
+    write(drawing, "white wins in percent", {kMargin / 2, kMargin / 2}, Alignment::left);
+    write(drawing, "turn", {kMarginLeft + kPlotWidth / 2, drawing.height - kFootLine},
+          Alignment::centre);
 }
 
 }  // namespace
 
+std::vector<double> white_chances(const Review& review) {
+    if (review.turns.empty()) return {};
+    std::vector<double> chances{white_chance(review.turns[0], review.turns[0].best().score)};
+    for (const ReviewedTurn& turn : review.turns) chances.push_back(white_chance(turn, turn.score));
+    return chances;
+}
+
 Drawing draw_graph(const Review& review) {
     Drawing drawing;
     drawing.width = kMarginLeft + kPlotWidth + kMargin;
-    drawing.height = kPlotHeight + 2 * kMargin;
+    drawing.height = kMargin + kPlotHeight + kMarginBottom;
     drawing.title = "Winning chance of White after each turn, in percent";
     drawing.shapes.emplace_back(PathShape{
         {{0, 0}, {drawing.width, 0}, {drawing.width, drawing.height}, {0, drawing.height}},
@@ -78,13 +91,10 @@ Drawing draw_graph(const Review& review) {
     draw_frame(review, drawing);
     const std::size_t turns = review.turns.size();
     if (turns == 0) return drawing;
-    PathShape course{{place(0, turns, white_chance(review.turns[0], review.turns[0].best().score))},
-                     false,
-                     std::nullopt,
-                     Stroke{kInk, 8}};
-    for (std::size_t i = 0; i < turns; ++i)
-        course.points.push_back(
-            place(i + 1, turns, white_chance(review.turns[i], review.turns[i].score)));
+    const std::vector<double> chances = white_chances(review);
+    PathShape course{{}, false, std::nullopt, Stroke{kInk, 8}};
+    for (std::size_t i = 0; i < chances.size(); ++i)
+        course.points.push_back(place(i, turns, chances[i]));
     const auto points = course.points;
     drawing.shapes.emplace_back(std::move(course));
     for (std::size_t i = 0; i < turns; ++i) {

@@ -4,10 +4,15 @@
 //
 // Page unit: a hundredth of a turn's width or so; White's certain win is at the top.
 
+#include <vector>
+
 #include "app/diagram/drawing.hpp"
 #include "referee/coach/review.hpp"
 
 namespace yinsight {
+
+/// White's winning chance, 0 to 1, before the first turn and after each; empty without turns.
+std::vector<double> white_chances(const Review& review);
 
 Drawing draw_graph(const Review& review);
 
