@@ -1,191 +1,170 @@
 #include "app/announce/sentence.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+
+#include "app/announce/fault_sentence.hpp"
+#include "app/announce/player_words.hpp"
+#include "app/announce/reason_words.hpp"
+#include "app/announce/turn_sentence.hpp"
 
 namespace yinsight {
 
 namespace {
 
-std::string player_name(Side side) {
-    return side == Side::white ? "White" : "Black";
-}
+/// Says one event after the other in its language.
+class Speech {
+  public:
+    explicit Speech(const Wording& wording) : say_{wording} {}
 
-std::string joined(const std::vector<std::string>& parts, const std::string& last_joint) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) text += i + 1 == parts.size() ? last_joint : ", ";
-        text += parts[i];
+    std::string operator()(const BoardFoundEvent& event) const {
+        return event.certain_orientation
+                   ? say_(phrase("Camera", "The board is in sight."))
+                   : say_(phrase("Camera",
+                                 "The board is in sight; which way round it lies is a guess."));
     }
-    return text;
-}
-
-std::string piece_name(PointState state) {
-    const auto ring = ring_of(state);
-    const auto marker = marker_of(state);
-    if (ring && marker)
-        return std::string{"a "} + name_of(*ring) + " ring with a " + name_of(*marker) + " marker";
-    if (ring) return std::string{"a "} + name_of(*ring) + " ring";
-    if (marker) return std::string{"a "} + name_of(*marker) + " marker";
-    return "nothing";
-}
-
-/// "one ring", "2 rings".
-std::string counted(long count, const std::string& what) {
-    if (count == 1) return "one " + what;
-    return std::to_string(count) + ' ' + what + 's';
-}
-
-/// The last markers, so that nobody is surprised by the end.
-std::string markers_left(const Position& position) {
-    constexpr std::array<const char*, 6> kNumbers = {"No", "One", "Two", "Three", "Four", "Five"};
-    const int pool = position.pool();
-    if (pool < 0 || pool >= static_cast<int>(kNumbers.size())) return {};
-    return std::string{" "} + kNumbers[static_cast<std::size_t>(pool)] +
-           (pool == 1 ? " marker is left." : " markers are left.");
-}
-
-std::string words(const BoardFoundEvent& event) {
-    return event.certain_orientation ? "The board is in sight."
-                                     : "The board is in sight; which way round it lies is a guess.";
-}
-std::string words(const BoardLostEvent& event) {
-    return "The board is out of sight: " + event.reason + '.';
-}
-std::string words(const BoardMovedEvent& /*event*/) {
-    return "The camera or the board was moved.";
-}
-std::string words(const StartEvent& event) {
-    if (event.side_unknown) return "Watching from here; who moves next is not known yet.";
-    if (event.position.is_over()) return "Watching from here; the game is over.";
-    return "Watching from here; " + player_name(event.position.side()) + " is to play.";
-}
-std::string words(const HandEvent& /*event*/) {
-    return {};
-}
-std::string words(const StepEvent& /*event*/) {
-    return {};
-}
-std::string words(const TurnEvent& event) {
-    std::string text = "Turn " + std::to_string(event.number) + ", " + player_name(event.player) +
-                       ": " + event.text + '.';
-    if (event.illegal) text += " It is illegal and stands.";
-    const Position& position = event.position;
-    if (position.is_over()) return text;
-    if (event.text.find('x') != std::string::npos && position.rings_removed(event.player) > 0)
-        text += ' ' + player_name(event.player) + " has taken off " +
-                counted(position.rings_removed(event.player), "ring") + '.';
-    text += markers_left(position) + ' ' + player_name(position.side()) + " is to play.";
-    return text;
-}
-std::string words(const RowEvent& event) {
-    std::vector<std::string> rows;
-    for (const Window row : event.rows)
-        rows.push_back(row.first().name() + " to " + row.last().name());
-    return player_name(event.player) + " has a row: " + joined(rows, " or ") +
-           ". It comes off, then a ring.";
-}
-std::string words(const ViolationEvent& event) {
-    std::vector<std::string> changes;
-    for (const PointChange& change : event.fault.repair)
-        changes.push_back(piece_name(change.to) + " on " + change.point.name());
-    std::string text = event.fault.message + ' ' + std::string{event.fault.rule()};
-    if (!changes.empty()) text += " Right would be " + joined(changes, " and ") + '.';
-    return text;
-}
-std::string words(const RepairedEvent& event) {
-    const std::string what = event.fault.points.empty() ? "it" : event.fault.points[0].name();
-    return player_name(event.fault.player) + " has put " + what + " right.";
-}
-std::string words(const QuestionEvent& event) {
-    if (event.about == QuestionEvent::About::side_to_move) return "Who is to move?";
-    return "Turn " + std::to_string(event.turn) + " may have been " +
-           joined(event.candidates, " or ") + "; the first is written down.";
-}
-std::string words(const TakebackEvent& event) {
-    if (event.to_turn == 0) return "All turns were taken back.";
-    return "Taken back to turn " + std::to_string(event.to_turn) + '.';
-}
-std::string outcome(Winner winner, const std::array<int, 2>& score) {
-    const std::string numbers = std::to_string(score[0]) + " to " + std::to_string(score[1]);
-    if (winner == Winner::draw) return "The game is a draw, " + numbers + '.';
-    return player_name(winner == Winner::white ? Side::white : Side::black) + " wins, " + numbers +
-           '.';
-}
-std::string words(const GameOverEvent& event) {
-    const std::string end = outcome(event.result.winner, event.score);
-    switch (event.result.reason) {
-        case EndReason::rings:
-            return "The third ring is off. " + end;
-        case EndReason::row:
-            return "The row decides. " + end;
-        case EndReason::pool:
-            return "No marker is left. " + end;
-        case EndReason::blocked:
-            return "No ring can move. " + end;
-        case EndReason::resigned:
-            break;
+    std::string operator()(const BoardLostEvent& event) const {
+        return say_.sentences({say_(phrase("Camera", "The board is out of sight.")),
+                               reason_words(say_, event.reason)});
     }
-    return end;
-}
-std::string words(const DeclaredEvent& event) {
-    const std::string end = outcome(event.winner, event.score);
-    if (!event.resigned) return "The players have ended the game. " + end;
-    return player_name(event.winner == Winner::white ? Side::black : Side::white) + " resigns. " +
-           end;
-}
+    std::string operator()(const BoardMovedEvent& /*event*/) const {
+        return say_(phrase("Camera", "The camera or the board was moved."));
+    }
+    std::string operator()(const CameraLostEvent& event) const {
+        return say_.sentences(
+            {say_(phrase("Camera", "The camera is gone. Play may go on; it is looked for.")),
+             reason_words(say_, event.reason)});
+    }
+    std::string operator()(const CameraBackEvent& event) const {
+        return say_.count(counted_phrase("Camera", "The camera is back after %n seconds."),
+                          std::max(1L, std::lround(event.silent_s)));
+    }
+    std::string operator()(const NewGameEvent& event) const {
+        return say_(phrase("Game", "A new game begins, number %1."), {std::to_string(event.game)});
+    }
+    std::string operator()(const ResumedEvent& event) const {
+        if (event.position.is_over()) return say_(phrase("Game", "The game goes on; it is over."));
+        return say_.sentences(
+            {say_.count(counted_phrase("Game", "The game goes on after %n turns."), event.turns),
+             next_sentence(say_, event.position)});
+    }
+    std::string operator()(const CorrectedEvent& event) const;
+    std::string operator()(const DeclaredEvent& event) const {
+        const Side loser = event.winner == Winner::white ? Side::black : Side::white;
+        const std::string what =
+            event.resigned ? say_(phrase("Game", "%1 resigns."), {player_words(say_, loser)})
+                           : say_(phrase("Game", "The players have ended the game."));
+        return say_.sentences({what, outcome(event.winner, event.score)});
+    }
+    std::string operator()(const PlayersEvent& event) const {
+        const auto name = [&](Side side) {
+            const std::string& given = event.players[index_of(side)];
+            return given.empty() ? say_(phrase("Game", "unknown")) : given;
+        };
+        return say_(phrase("Game", "White: %1. Black: %2."),
+                    {name(Side::white), name(Side::black)});
+    }
+    std::string operator()(const RefusedEvent& event) const {
+        return say_.sentences({say_(phrase("Game", "Not done (%1)."), {event.command}),
+                               reason_words(say_, event.reason)});
+    }
+    std::string operator()(const Event& event) const { return std::visit(*this, event.what); }
 
-std::string words(const CameraLostEvent& event) {
-    return "The camera is gone: it " + event.reason + ". Play may go on; it is looked for.";
-}
-std::string words(const CameraBackEvent& event) {
-    return "The camera is back after " +
-           counted(std::max(1L, std::lround(event.silent_s)), "second") + '.';
-}
-std::string words(const NewGameEvent& event) {
-    return "A new game begins, number " + std::to_string(event.game) + '.';
-}
-std::string words(const ResumedEvent& event) {
-    if (event.position.is_over()) return "The game goes on; it is over.";
-    return "The game goes on after " + counted(event.turns, "turn") + "; " +
-           player_name(event.position.side()) + " is to play.";
-}
-std::string words(const CorrectedEvent& event) {
-    std::string text = "The record is corrected";
-    if (!event.turns.empty()) text += " from turn " + std::to_string(event.turns.front());
-    text += '.';
+    std::string operator()(const StartEvent& event) const {
+        const std::string start = say_(phrase("Game", "Watching from here."));
+        if (event.side_unknown)
+            return say_.sentences(
+                {start, say_(phrase("Game", "Who is to play is not known yet."))});
+        if (event.position.is_over())
+            return say_.sentences({start, say_(phrase("Game", "The game is over."))});
+        return say_.sentences({start, next_sentence(say_, event.position)});
+    }
+    std::string operator()(const HandEvent& /*event*/) const { return {}; }
+    std::string operator()(const StepEvent& /*event*/) const { return {}; }
+    std::string operator()(const TurnEvent& event) const { return turn_sentence(say_, event); }
+    std::string operator()(const RowEvent& event) const { return row_sentence(say_, event); }
+    std::string operator()(const ViolationEvent& event) const {
+        return say_.sentences({act_sentence(say_, event.fault),
+                               rule_sentence(say_, event.fault.kind),
+                               repair_sentence(say_, event.fault)});
+    }
+    std::string operator()(const RepairedEvent& event) const {
+        if (event.fault.points.empty()) return say_(phrase("Game", "Put right; play goes on."));
+        return say_(phrase("Game", "%1 is right again; play goes on."),
+                    {event.fault.points[0].name()});
+    }
+    std::string operator()(const QuestionEvent& event) const;
+    std::string operator()(const TakebackEvent& event) const {
+        if (event.to_turn == 0) return say_(phrase("Game", "All turns were taken back."));
+        return say_(phrase("Game", "Taken back to turn %1."), {std::to_string(event.to_turn)});
+    }
+    std::string operator()(const GameOverEvent& event) const {
+        return say_.sentences(
+            {end_reason(event.result.reason), outcome(event.result.winner, event.score)});
+    }
+
+  private:
+    std::string outcome(Winner winner, const std::array<int, 2>& score) const;
+    std::string end_reason(EndReason reason) const;
+
+    const Wording& say_;
+};
+
+std::string Speech::operator()(const CorrectedEvent& event) const {
+    const std::string what = event.turns.empty()
+                                 ? say_(phrase("Game", "The record is corrected."))
+                                 : say_(phrase("Game", "The record is corrected from turn %1."),
+                                        {std::to_string(event.turns.front())});
+    std::string dropped;
     if (!event.dropped.empty()) {
         std::vector<std::string> numbers;
         for (const int number : event.dropped) numbers.push_back(std::to_string(number));
-        text += (numbers.size() == 1 ? " Turn " : " Turns ") + joined(numbers, " and ") +
-                (numbers.size() == 1 ? " is" : " are") + " no longer in it.";
+        dropped = say_.count(counted_phrase("Game", "%n turns no longer fit and are dropped: %1."),
+                             static_cast<long>(numbers.size()), {say_.listed(numbers)});
     }
-    if (!event.position.is_over())
-        text += ' ' + player_name(event.position.side()) + " is to play.";
-    return text;
-}
-std::string words(const PlayersEvent& event) {
-    const auto name = [&](Side side) {
-        const std::string& given = event.players[index_of(side)];
-        return given.empty() ? std::string{"nobody known"} : given;
-    };
-    return "White is " + name(Side::white) + ", Black is " + name(Side::black) + '.';
-}
-std::string words(const RefusedEvent& event) {
-    return "Not done (" + event.command + "): " + event.reason +
-           (event.reason.ends_with('.') ? "" : ".");
+    return say_.sentences({what, dropped, next_sentence(say_, event.position)});
 }
 
-std::string words(const Event& event) {
-    return std::visit([](const auto& what) { return words(what); }, event.what);
+std::string Speech::operator()(const QuestionEvent& event) const {
+    if (event.about == QuestionEvent::About::side_to_move)
+        return say_(phrase("Game", "Who is to move?"));
+    return say_.sentences({say_(phrase("Game", "Was turn %1 %2?"),
+                                {std::to_string(event.turn), say_.one_of(event.candidates)}),
+                           say_(phrase("Game", "The first is written down."))});
+}
+
+std::string Speech::outcome(Winner winner, const std::array<int, 2>& score) const {
+    const std::string white = std::to_string(score[0]);
+    const std::string black = std::to_string(score[1]);
+    if (winner == Winner::draw)
+        return say_(phrase("Game", "The game is a draw, %1 to %2."), {white, black});
+    const bool white_wins = winner == Winner::white;
+    return say_(phrase("Game", "%1 wins, %2 to %3."),
+                {player_words(say_, white_wins ? Side::white : Side::black),
+                 white_wins ? white : black, white_wins ? black : white});
+}
+
+std::string Speech::end_reason(EndReason reason) const {
+    switch (reason) {
+        case EndReason::rings:
+            return say_(phrase("Game", "Third ring!"));
+        case EndReason::row:
+            return say_(phrase("Game", "The row decides."));
+        case EndReason::pool:
+            return say_(phrase("Game", "No marker is left."));
+        case EndReason::blocked:
+            return say_(phrase("Game", "No ring can move."));
+        case EndReason::resigned:
+            break;
+    }
+    return {};
 }
 
 }  // namespace
 
-std::string sentence_for(const SessionEvent& event) {
+std::string sentence_for(const SessionEvent& event, const Wording& wording) {
     if (event.correction) return {};
-    return std::visit([](const auto& what) { return words(what); }, event.what);
+    return std::visit(Speech{wording}, event.what);
 }
 
 }  // namespace yinsight

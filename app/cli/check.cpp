@@ -1,3 +1,4 @@
+#include "app/announce/fault_sentence.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/files/file_error.hpp"
 #include "app/files/game_file.hpp"
@@ -50,17 +51,20 @@ void print_json(std::ostream& out, const std::string& file, const GameRecord& re
                           {"rule", fault.rule()}});
 }
 
-void print_text(std::ostream& out, const std::string& file, const GameRecord& record,
+void print_text(const Console& console, const std::string& file, const GameRecord& record,
                 const Replay& replayed) {
+    const Wording& say = console.wording;
     if (!replayed.fault) {
-        out << file << ": legal, " << record.turns.size() << " turns, score "
-            << score_text(replayed.end()) << '\n'
-            << "  " << to_text(replayed.end()) << '\n';
+        console.out << file << ": "
+                    << say.count(counted_phrase("Message", "legal, %n turns, score %1"),
+                                 static_cast<long>(record.turns.size()),
+                                 {score_text(replayed.end())})
+                    << "\n  " << to_text(replayed.end()) << '\n';
         return;
     }
     const Fault& fault = replayed.fault->fault;
-    out << file << ": turn " << replayed.fault->number << " is illegal: " << fault.message << " ("
-        << name_of(fault.kind) << ")\n  " << fault.rule() << '\n';
+    console.out << file << ": " << illegal_turn_sentence(*replayed.fault, say) << " ("
+                << name_of(fault.kind) << ")\n  " << rule_sentence(say, fault.kind) << '\n';
 }
 
 ExitStatus check_one(const std::string& file, bool json, const Console& console) {
@@ -70,7 +74,7 @@ ExitStatus check_one(const std::string& file, bool json, const Console& console)
     if (json) {
         print_json(console.out, file, *record, replayed);
     } else {
-        print_text(console.out, file, *record, replayed);
+        print_text(console, file, *record, replayed);
     }
     return replayed.fault ? ExitStatus::answer_is_no : ExitStatus::done;
 }

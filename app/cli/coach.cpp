@@ -1,6 +1,7 @@
 #include <random>
 
 #include "app/announce/coach_sentence.hpp"
+#include "app/announce/fault_sentence.hpp"
 #include "app/cli/stop_signal.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/coach/review_graph.hpp"
@@ -26,15 +27,20 @@ SearchLimits limits_of(const CoachArguments& arguments) {
 }
 
 void print_suggestion(const Position& position, const Analysis& analysis, const RankedTurn& turn,
-                      bool json, std::ostream& out) {
-    const std::string reason = reason_sentence(reasons_for(position, turn));
+                      bool json, const Console& console) {
+    std::ostream& out = console.out;
+    const Reasons reasons = reasons_for(position, turn);
     if (json) {
         auto line = suggestion_json(analysis, turn);
-        line["reason"] = reason;
+        line["reason"] = reason_sentence(reasons);
         print_json_line(out, line);
         return;
     }
-    out << to_text(turn.turn) << ": " << evaluation_words(turn.score) << ". " << reason << "\n   ";
+    const Wording& say = console.wording;
+    out << to_text(turn.turn) << ": "
+        << say.sentences({say(phrase("Coach", "%1."), {evaluation_words(turn.score, say)}),
+                          reason_sentence(reasons, say)})
+        << "\n   ";
     for (const Turn& next : turn.line) out << ' ' << to_text(next);
     out << '\n';
 }
@@ -66,7 +72,8 @@ ExitStatus play_at_level(const Position& position, Engine& engine, const CoachAr
         line["level"] = *arguments.level;
         print_json_line(console.out, line);
     } else {
-        console.out << to_text(turn.turn) << ": " << instruction_sentence(turn.turn) << '\n';
+        console.out << to_text(turn.turn) << ": "
+                    << instruction_sentence(turn.turn, console.wording) << '\n';
     }
     return ExitStatus::done;
 }
@@ -74,35 +81,41 @@ ExitStatus play_at_level(const Position& position, Engine& engine, const CoachAr
 ExitStatus advise(const Position& position, Engine& engine, const CoachArguments& arguments,
                   const Console& console) {
     if (position.is_over()) {
-        console.err << "yinsight: the game is over, " << score_text(position) << '\n';
+        console.err << "yinsight: "
+                    << console.wording(phrase("Message", "the game is over, %1"),
+                                       {score_text(position)})
+                    << '\n';
         return ExitStatus::answer_is_no;
     }
     if (arguments.level) return play_at_level(position, engine, arguments, console);
     const Analysis analysis =
         engine.analyse(position, limits_of(arguments), arguments.lines, &stop_asked());
     const RankedTurn& best = analysis.turns.front();
+    const Wording help_wording = arguments.json ? Wording{} : console.wording;
     if (arguments.help_level == "hint") {
-        print_help("hint", hint_sentence(best.turn), arguments.json, console.out);
+        print_help("hint", hint_sentence(best.turn, help_wording), arguments.json, console.out);
     } else if (arguments.help_level == "plan") {
-        print_help("plan", plan_sentence(reasons_for(position, best)), arguments.json, console.out);
+        print_help("plan", plan_sentence(reasons_for(position, best), help_wording), arguments.json,
+                   console.out);
     } else {
         for (const RankedTurn& turn : analysis.turns)
-            print_suggestion(position, analysis, turn, arguments.json, console.out);
+            print_suggestion(position, analysis, turn, arguments.json, console);
     }
     return ExitStatus::done;
 }
 
-void print_review(const Review& review, bool json, std::ostream& out) {
+void print_review(const Review& review, bool json, const Console& console) {
+    std::ostream& out = console.out;
     for (const ReviewedTurn& turn : review.turns) {
         if (json) {
             print_json_line(out, judgement_json(turn));
         } else {
-            out << judgement_sentence(turn) << '\n';
+            out << judgement_sentence(turn, console.wording) << '\n';
         }
     }
     if (json) return;
     for (const auto side : {Side::white, Side::black})
-        out << summary_sentence(review, side) << '\n';
+        out << summary_sentence(review, side, console.wording) << '\n';
 }
 
 ExitStatus review(const GameRecord& record, Engine& engine, const CoachArguments& arguments,
@@ -113,12 +126,12 @@ ExitStatus review(const GameRecord& record, Engine& engine, const CoachArguments
     };
     const Review judged =
         review_game(engine, record, limits_of(arguments), &stop_asked(), show_progress);
-    print_review(judged, arguments.json, console.out);
+    print_review(judged, arguments.json, console);
     if (!arguments.graph.empty()) write_drawing(draw_graph(judged), arguments.graph);
     const Replay replayed = replay(record);
     if (replayed.fault) {
-        console.err << "yinsight: " << arguments.what << ": turn " << replayed.fault->number
-                    << " is illegal: " << replayed.fault->fault.message << '\n';
+        console.err << "yinsight: " << arguments.what << ": "
+                    << illegal_turn_sentence(*replayed.fault, console.wording) << '\n';
         return ExitStatus::answer_is_no;
     }
     if (!judged.complete || replayed.end().is_over()) return ExitStatus::done;

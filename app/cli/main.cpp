@@ -227,6 +227,15 @@ void add_doctor(CLI::App& app, Task& task) {
     });
 }
 
+void add_language(CLI::App& verb, Language& language) {
+    verb.add_option_function<std::string>(
+            "--language", [&language](const std::string& code) { language = *language_from(code); },
+            "Language of sentences: en, fr, nl, cs, zh; the system's where left out")
+        ->check([](const std::string& code) {
+            return language_from(code) ? std::string{} : "expected en, fr, nl, cs or zh";
+        });
+}
+
 /// Runs the verb; whatever stops it becomes one sentence and a status.
 ExitStatus run(const Task& task, const Console& console) {
     ExitStatus status = ExitStatus::unreadable;
@@ -262,8 +271,11 @@ int main(int argc, char** argv) {
     add_ugi(app, task);
     add_calibrate(app, task);
     add_doctor(app, task);
-    for (CLI::App* verb : app.get_subcommands({}))
+    Language language = system_language();
+    for (CLI::App* verb : app.get_subcommands({})) {
         verb->set_version_flag("--version", std::string{"yinsight "} + kVersion);
+        add_language(*verb, language);
+    }
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -272,6 +284,7 @@ int main(int argc, char** argv) {
     }
     const bool at_terminal = ::isatty(STDERR_FILENO) != 0;
     const Console console{std::cout, std::cerr, at_terminal,
-                          at_terminal && ::isatty(STDIN_FILENO) != 0 ? &std::cin : nullptr};
+                          at_terminal && ::isatty(STDIN_FILENO) != 0 ? &std::cin : nullptr,
+                          Wording{language}};
     return static_cast<int>(run(task, console));
 }

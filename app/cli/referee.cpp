@@ -1,6 +1,7 @@
 #include <cmath>
 
 #include "app/announce/announcer.hpp"
+#include "app/announce/reason_words.hpp"
 #include "app/cli/control_input.hpp"
 #include "app/cli/referee_start.hpp"
 #include "app/cli/stop_signal.hpp"
@@ -19,17 +20,22 @@ namespace {
 /// Prints what happens, as lines for people or for programs.
 class Printer : public TableListener {
   public:
-    Printer(const Console& console, bool json) : console_{console}, json_{json} {}
+    Printer(const Console& console, bool json)
+        : console_{console}, json_{json}, announcer_{console.wording} {}
 
     void on_event(const SessionEvent& event) override {
         if (json_) {
             print_json_line(console_.out, event_json(event));
             return;
         }
-        for (const std::string& call : announcer_.hear(event)) console_.out << call << std::endl;
+        for (const Call& call : announcer_.hear(event)) {
+            if (call.turn) console_.out << *call.turn << ". ";
+            console_.out << call.text << std::endl;
+        }
     }
     void on_notice(const std::string& notice) override {
-        console_.err << "yinsight: " << notice << std::endl;
+        const std::string known = reason_words(console_.wording, notice);
+        console_.err << "yinsight: " << (known.empty() ? notice : known) << std::endl;
     }
     void on_frame(const Frame& /*frame*/, const std::optional<BoardReading>& reading) override {
         ++frames_;
@@ -50,17 +56,29 @@ class Printer : public TableListener {
             print_json_line(console_.out, end_json(session, report));
             return;
         }
-        const SessionCounts& counts = session.counts();
-        if (!session.board_seen()) console_.out << "No board was seen.\n";
-        console_.out << session_turns(session) << " turns, " << counts.violations << " violations, "
-                     << counts.questions << " questions; " << counts.frames << " frames, "
-                     << std::lround(ms) << " ms each, " << report.dropped
-                     << " dropped; 95 % of what was called came within "
-                     << std::lround(report.event_ms.percentile_ms(0.95)) << " ms of its frame."
-                     << std::endl;
+        if (!session.board_seen())
+            console_.out << console_.wording(phrase("Message", "No board was seen.")) << '\n';
+        console_.out << end_sentence(session, report, ms) << std::endl;
     }
 
   private:
+    std::string end_sentence(const RefereeSession& session, const RunReport& report,
+                             double ms) const {
+        const SessionCounts& counts = session.counts();
+        const Wording& say = console_.wording;
+        return say.sentences(
+            {say(phrase("Message", "%1, %2, %3."),
+                 {say.count(counted_phrase("Message", "%n turns"), session_turns(session)),
+                  say.count(counted_phrase("Message", "%n violations"), counts.violations),
+                  say.count(counted_phrase("Message", "%n questions"), counts.questions)}),
+             say(phrase("Message",
+                        "%1, %2 ms each, %3 dropped; 95 % of the calls came within "
+                        "%4 ms of their frame."),
+                 {say.count(counted_phrase("Message", "%n frames"), counts.frames),
+                  std::to_string(std::lround(ms)), std::to_string(report.dropped),
+                  std::to_string(std::lround(report.event_ms.percentile_ms(0.95)))})});
+    }
+
     const Console& console_;
     bool json_;
     Announcer announcer_;

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "app/language/wording.hpp"
 #include "app/live/frame_source.hpp"
 #include "referee/position.hpp"
 
@@ -38,6 +39,8 @@ struct Console {
     bool progress = false;
     /// Where people answer questions and press keys; null where nobody sits at a terminal.
     std::istream* answers = nullptr;
+    /// The language of every sentence; JSON and notation know none.
+    Wording wording{};
 };
 
 struct ReadArguments {

@@ -1,6 +1,5 @@
 #include <boost/test/unit_test.hpp>
 
-#include "app/announce/sentence.hpp"
 #include "app/report/event_json.hpp"
 
 using namespace yinsight;
@@ -99,22 +98,6 @@ BOOST_AUTO_TEST_CASE(the_last_line_counts_the_game) {
     for (const char* key : {"turns", "violations", "questions", "frames"})
         BOOST_TEST(json[key] == 0);
     BOOST_TEST(json["seconds"] == 0.0);
-}
-
-BOOST_AUTO_TEST_CASE(sentences_say_what_to_do) {
-    BOOST_TEST(sentence_for(said(turn_31())) ==
-               "Turn 31, White: c5-a3;xb3-b7xb2. White is to play.");
-    const std::string violation = sentence_for(said(ViolationEvent{forgotten_flip()}));
-    BOOST_TEST(violation.starts_with("White left the marker on d5 as it was. "));
-    BOOST_TEST(violation.ends_with(" Right would be a black marker on d5."));
-    BOOST_TEST(
-        sentence_for(said(RowEvent{Side::white, {*Window::between_ends(at("b3"), at("b7"))}})) ==
-        "White has a row: b3 to b7. It comes off, then a ring.");
-    BOOST_TEST(sentence_for(said(GameOverEvent{{Winner::draw, EndReason::pool}, {1, 1}})) ==
-               "No marker is left. The game is a draw, 1 to 1.");
-    BOOST_TEST(sentence_for(said(RepairedEvent{forgotten_flip()})) == "White has put d5 right.");
-    BOOST_TEST(sentence_for(said(TakebackEvent{10})) == "Taken back to turn 10.");
-    BOOST_TEST(sentence_for(said(HandEvent{true})).empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,1001 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>Camera</name>
+    <message>
+        <source>The board is in sight.</source>
+        <translation>Deska je v záběru.</translation>
+    </message>
+    <message>
+        <source>The board is in sight; which way round it lies is a guess.</source>
+        <translation>Deska je v záběru; její natočení je jen odhad.</translation>
+    </message>
+    <message>
+        <source>The board is out of sight.</source>
+        <translation>Deska není v záběru.</translation>
+    </message>
+    <message>
+        <source>The camera or the board was moved.</source>
+        <translation>Kamera nebo deska se pohnula.</translation>
+    </message>
+    <message>
+        <source>The camera is gone. Play may go on; it is looked for.</source>
+        <translation>Kamera zmizela. Můžete hrát dál; hledá se.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The camera is back after %n seconds.</source>
+        <translation>
+            <numerusform>Kamera je po %n sekundě zpět.</numerusform>
+            <numerusform>Kamera je po %n sekundách zpět.</numerusform>
+            <numerusform>Kamera je po %n sekundách zpět.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>loses the game</source>
+        <translation>prohrává hru</translation>
+    </message>
+    <message>
+        <source>ends the game in a draw</source>
+        <translation>končí remízou</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>vyhrává hru</translation>
+    </message>
+    <message>
+        <source>wins the game with %1</source>
+        <translation>vyhrává hru řadou %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins by force in %n</source>
+        <translation>
+            <numerusform>vynucená výhra v %n tahu</numerusform>
+            <numerusform>vynucená výhra ve %n tazích</numerusform>
+            <numerusform>vynucená výhra v %n tazích</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses by force in %n</source>
+        <translation>
+            <numerusform>vynucená prohra v %n tahu</numerusform>
+            <numerusform>vynucená prohra ve %n tazích</numerusform>
+            <numerusform>vynucená prohra v %n tazích</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes off %1</source>
+        <translation>odebírá %1</translation>
+    </message>
+    <message>
+        <source>completes %1 next turn, which %2 cannot prevent</source>
+        <translation>příští tah dokončí %1, čemuž %2 nezabrání</translation>
+    </message>
+    <message>
+        <source>completes %1 next turn unless %2 plays %3</source>
+        <translation>příští tah dokončí %1, pokud %2 nezahraje %3</translation>
+    </message>
+    <message>
+        <source>completes %1 next turn unless %2 flips %3</source>
+        <translation>příští tah dokončí %1, pokud %2 neotočí %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %1 next turn (%n defences in %2 turns)</source>
+        <translation>
+            <numerusform>příští tah dokončí %1 (%n obrana z %2 tahů)</numerusform>
+            <numerusform>příští tah dokončí %1 (%n obrany z %2 tahů)</numerusform>
+            <numerusform>příští tah dokončí %1 (%n obran z %2 tahů)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes away the only ring that can flip %1</source>
+        <translation>vyřadí jediný kroužek, který může otočit %1</translation>
+    </message>
+    <message>
+        <source>stops %1 of %2</source>
+        <translation>zastaví %1 (%2)</translation>
+    </message>
+    <message>
+        <source>gives %1 the row %2</source>
+        <translation>dává soupeři (%1) řadu %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %1 only %n ring moves</source>
+        <translation>
+            <numerusform>soupeři (%1) zbývá jen %n tah kroužkem</numerusform>
+            <numerusform>soupeři (%1) zbývají jen %n tahy kroužkem</numerusform>
+            <numerusform>soupeři (%1) zbývá jen %n tahů kroužkem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes the centre</source>
+        <translation>obsazuje střed</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands %n steps from the centre</source>
+        <translation>
+            <numerusform>stojí %n krok od středu</numerusform>
+            <numerusform>stojí %n kroky od středu</numerusform>
+            <numerusform>stojí %n kroků od středu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n ring moves in all</source>
+        <translation>
+            <numerusform>má celkem %n tah kroužkem</numerusform>
+            <numerusform>má celkem %n tahy kroužkem</numerusform>
+            <numerusform>má celkem %n tahů kroužkem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has %1 of the five markers of %2</source>
+        <translation>má %1 z pěti kamenů řady %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %1 %n ring moves against %2</source>
+        <translation>
+            <numerusform>soupeř (%1) má %n tah proti %2</numerusform>
+            <numerusform>soupeř (%1) má %n tahy proti %2</numerusform>
+            <numerusform>soupeř (%1) má %n tahů proti %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the ring on %1.</source>
+        <translation>Podívejte se na kroužek na %1.</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>Podívejte se na sloupec %1.</translation>
+    </message>
+    <message>
+        <source>Place a ring on %1.</source>
+        <translation>Položte kroužek na %1.</translation>
+    </message>
+    <message>
+        <source>Move the ring from %1 to %2.</source>
+        <translation>Přesuňte kroužek z %1 na %2.</translation>
+    </message>
+    <message>
+        <source>Take off the row %1 to %2.</source>
+        <translation>Odeberte řadu %1 až %2.</translation>
+    </message>
+    <message>
+        <source>Take off the ring on %1.</source>
+        <translation>Odeberte kroužek na %1.</translation>
+    </message>
+    <message>
+        <source>Pass: no ring can move.</source>
+        <translation>Vynechte: žádný kroužek nemůže táhnout.</translation>
+    </message>
+    <message>
+        <source>Resign.</source>
+        <translation>Vzdejte se.</translation>
+    </message>
+    <message>
+        <source>a missed win</source>
+        <translation>propásnutá výhra</translation>
+    </message>
+    <message>
+        <source>an inaccuracy</source>
+        <translation>nepřesnost</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>chyba</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>hrubá chyba</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>ihned vyhrává</translation>
+    </message>
+    <message>
+        <source>%1 rings, wins %2 %</source>
+        <translation>%1 kroužku, výhra %2 %</translation>
+    </message>
+    <message>
+        <source>Think about which ring you need least.</source>
+        <translation>Rozmyslete si, který kroužek potřebujete nejméně.</translation>
+    </message>
+    <message>
+        <source>There is no ring to move.</source>
+        <translation>Není kroužek, kterým by šlo táhnout.</translation>
+    </message>
+    <message>
+        <source>Take the row %1.</source>
+        <translation>Vezměte řadu %1.</translation>
+    </message>
+    <message>
+        <source>Aim for the row %1.</source>
+        <translation>Směřujte k řadě %1.</translation>
+    </message>
+    <message>
+        <source>Stop the row %1 of %2.</source>
+        <translation>Zastavte řadu %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place the ring %n steps from the centre.</source>
+        <translation>
+            <numerusform>Položte kroužek %n krok od středu.</numerusform>
+            <numerusform>Položte kroužek %n kroky od středu.</numerusform>
+            <numerusform>Položte kroužek %n kroků od středu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build the row %1.</source>
+        <translation>Stavte řadu %1.</translation>
+    </message>
+    <message>
+        <source>Keep your rings free.</source>
+        <translation>Nechte svým kroužkům volnost.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3, %4.</source>
+        <translation>%1. %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3, %4; %5, %6 was better (%7).</source>
+        <translation>%1. %2: %3, %4; %5, lepší bylo %6 (%7).</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 % of the chances given away a turn; %4, %5, %6, %7.</source>
+        <translation>%1: %2, %3 % šancí ztraceno na tah; %4, %5, %6, %7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed wins</source>
+        <translation>
+            <numerusform>%n propásnutá výhra</numerusform>
+            <numerusform>%n propásnuté výhry</numerusform>
+            <numerusform>%n propásnutých výher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n hrubá chyba</numerusform>
+            <numerusform>%n hrubé chyby</numerusform>
+            <numerusform>%n hrubých chyb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n chyba</numerusform>
+            <numerusform>%n chyby</numerusform>
+            <numerusform>%n chyb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n nepřesnost</numerusform>
+            <numerusform>%n nepřesnosti</numerusform>
+            <numerusform>%n nepřesností</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>%1: a ring was placed on %2, which is occupied.</source>
+        <translation>%1: kroužek položen na %2, kde není volno.</translation>
+    </message>
+    <message>
+        <source>%1: more than one ring was placed, the extra one on %2.</source>
+        <translation>%1: položen víc než jeden kroužek, ten navíc na %2.</translation>
+    </message>
+    <message>
+        <source>%1: one ring too many, on %2.</source>
+        <translation>%1: kroužek navíc, na %2.</translation>
+    </message>
+    <message>
+        <source>%1: played out of turn, on %2.</source>
+        <translation>%1: hráno mimo pořadí, na %2.</translation>
+    </message>
+    <message>
+        <source>%1: played with the opponent&apos;s ring, on %2.</source>
+        <translation>%1: hráno soupeřovým kroužkem, na %2.</translation>
+    </message>
+    <message>
+        <source>%1: no marker was left on %2.</source>
+        <translation>%1: na %2 nezůstal kámen.</translation>
+    </message>
+    <message>
+        <source>%1: the marker on %2 shows the wrong colour.</source>
+        <translation>%1: kámen na %2 má nahoře špatnou barvu.</translation>
+    </message>
+    <message>
+        <source>%1: ring and marker do not match, on %2.</source>
+        <translation>%1: kroužek a kámen k sobě nepatří, na %2.</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, not in a straight line.</source>
+        <translation>%1: kroužek z %2 na %3, ne po přímce.</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, over the ring on %4.</source>
+        <translation>%1: kroužek z %2 na %3, přes kroužek na %4.</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, too far behind the jumped markers.</source>
+        <translation>%1: kroužek z %2 na %3, příliš daleko za přeskočenými kameny.</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, over markers with a gap between them.</source>
+        <translation>%1: kroužek z %2 na %3, přes kameny s mezerou.</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, which is occupied.</source>
+        <translation>%1: kroužek z %2 na %3, kde není volno.</translation>
+    </message>
+    <message>
+        <source>%1: the ring on %2 was not moved.</source>
+        <translation>%1: kroužek na %2 se nepohnul.</translation>
+    </message>
+    <message>
+        <source>%1: not turned over: %2.</source>
+        <translation>%1: neotočeno: %2.</translation>
+    </message>
+    <message>
+        <source>%1: turned over without a jump: %2.</source>
+        <translation>%1: otočeno bez přeskočení: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the marker left on %2 was turned over.</source>
+        <translation>%1: kámen ponechaný na %2 byl otočen.</translation>
+    </message>
+    <message>
+        <source>%1: a marker was moved from %2 to %3.</source>
+        <translation>%1: kámen byl přesunut z %2 na %3.</translation>
+    </message>
+    <message>
+        <source>%1: a marker too many, on %2.</source>
+        <translation>%1: kámen navíc, na %2.</translation>
+    </message>
+    <message>
+        <source>%1: removed without a row: %2.</source>
+        <translation>%1: odebráno bez řady: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the row %2 to %3 was not removed.</source>
+        <translation>%1: řada %2 až %3 nebyla odebrána.</translation>
+    </message>
+    <message>
+        <source>%1: what was removed, %2 to %3, is no own row.</source>
+        <translation>%1: odebrané kameny, %2 až %3, nejsou vlastní řada.</translation>
+    </message>
+    <message>
+        <source>%1: not exactly five markers were removed, %2 to %3.</source>
+        <translation>%1: neodebráno přesně pět kamenů, %2 až %3.</translation>
+    </message>
+    <message>
+        <source>%1: the markers removed, %2 to %3, are not neighbours.</source>
+        <translation>%1: odebrané kameny, %2 až %3, spolu nesousedí.</translation>
+    </message>
+    <message>
+        <source>%1: the opponent&apos;s row %2 to %3 was removed.</source>
+        <translation>%1: odebrána soupeřova řada %2 až %3.</translation>
+    </message>
+    <message>
+        <source>%1: the row %2 to %3 was removed too early.</source>
+        <translation>%1: řada %2 až %3 byla odebrána příliš brzy.</translation>
+    </message>
+    <message>
+        <source>%1: no ring was removed for the row.</source>
+        <translation>%1: za řadu nebyl odebrán kroužek.</translation>
+    </message>
+    <message>
+        <source>%1: the ring on %2 was removed without a row.</source>
+        <translation>%1: kroužek na %2 odebrán bez řady.</translation>
+    </message>
+    <message>
+        <source>%1: the opponent&apos;s ring on %2 was removed.</source>
+        <translation>%1: odebrán soupeřův kroužek na %2.</translation>
+    </message>
+    <message>
+        <source>%1: played before the row was removed.</source>
+        <translation>%1: táhl dřív, než odebral řadu.</translation>
+    </message>
+    <message>
+        <source>%1: played although the game is over.</source>
+        <translation>%1: táhl, ačkoli hra skončila.</translation>
+    </message>
+    <message>
+        <source>%1: passed although a ring can move.</source>
+        <translation>%1: vynechal, ačkoli kroužek může táhnout.</translation>
+    </message>
+    <message>
+        <source>%1: the pieces do not add up, on %2.</source>
+        <translation>%1: počet kamenů nesouhlasí, na %2.</translation>
+    </message>
+    <message>
+        <source>%1: a wrong act.</source>
+        <translation>%1: chybný krok.</translation>
+    </message>
+    <message>
+        <source>Put right: %1.</source>
+        <translation>Náprava: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more points.</source>
+        <translation>
+            <numerusform>A ještě %n průsečík.</numerusform>
+            <numerusform>A ještě %n průsečíky.</numerusform>
+            <numerusform>A ještě %n průsečíků.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>%1: the row is off. Now a ring.</source>
+        <translation>%1: řada je pryč. Teď kroužek.</translation>
+    </message>
+    <message>
+        <source>Only then a move.</source>
+        <translation>Teprve potom tah.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 až %2</translation>
+    </message>
+    <message>
+        <source>A new game begins, number %1.</source>
+        <translation>Začíná nová hra, číslo %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on; it is over.</source>
+        <translation>Hra se obnovuje; už skončila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on after %n turns.</source>
+        <translation>
+            <numerusform>Hra pokračuje po %n tahu.</numerusform>
+            <numerusform>Hra pokračuje po %n tazích.</numerusform>
+            <numerusform>Hra pokračuje po %n tazích.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 se vzdává.</translation>
+    </message>
+    <message>
+        <source>The players have ended the game.</source>
+        <translation>Hráči hru ukončili.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>neznámý</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <translation>Bílý: %1. Černý: %2.</translation>
+    </message>
+    <message>
+        <source>Not done (%1).</source>
+        <translation>Neprovedeno (%1).</translation>
+    </message>
+    <message>
+        <source>Watching from here.</source>
+        <translation>Sleduji odtud.</translation>
+    </message>
+    <message>
+        <source>Who is to play is not known yet.</source>
+        <translation>Kdo je na tahu, se zatím neví.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>Put right; play goes on.</source>
+        <translation>Napraveno; hraje se dál.</translation>
+    </message>
+    <message>
+        <source>%1 is right again; play goes on.</source>
+        <translation>%1 je zase v pořádku; hraje se dál.</translation>
+    </message>
+    <message>
+        <source>All turns were taken back.</source>
+        <translation>Všechny tahy byly vzaty zpět.</translation>
+    </message>
+    <message>
+        <source>Taken back to turn %1.</source>
+        <translation>Vráceno k tahu %1.</translation>
+    </message>
+    <message>
+        <source>The record is corrected.</source>
+        <translation>Zápis je opraven.</translation>
+    </message>
+    <message>
+        <source>The record is corrected from turn %1.</source>
+        <translation>Zápis je opraven od tahu %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns no longer fit and are dropped: %1.</source>
+        <translation>
+            <numerusform>%n tah už nesedí a ruší se: %1.</numerusform>
+            <numerusform>%n tahy už nesedí a ruší se: %1.</numerusform>
+            <numerusform>%n tahů už nesedí a ruší se: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is to move?</source>
+        <translation>Kdo je na tahu?</translation>
+    </message>
+    <message>
+        <source>Was turn %1 %2?</source>
+        <translation>Byl tah %1 %2?</translation>
+    </message>
+    <message>
+        <source>The first is written down.</source>
+        <translation>Zapsán je první.</translation>
+    </message>
+    <message>
+        <source>The game is a draw, %1 to %2.</source>
+        <translation>Remíza %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3.</source>
+        <translation>%1 vítězí %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Third ring!</source>
+        <translation>Třetí kroužek!</translation>
+    </message>
+    <message>
+        <source>The row decides.</source>
+        <translation>Rozhodla řada.</translation>
+    </message>
+    <message>
+        <source>No marker is left.</source>
+        <translation>Nezbývá žádný kámen.</translation>
+    </message>
+    <message>
+        <source>No ring can move.</source>
+        <translation>Žádný kroužek se nemůže pohnout.</translation>
+    </message>
+    <message>
+        <source>ring on %1</source>
+        <translation>kroužek na %1</translation>
+    </message>
+    <message>
+        <source>ring from %1 to %2</source>
+        <translation>kroužek z %1 na %2</translation>
+    </message>
+    <message>
+        <source>row %1 to %2 off</source>
+        <translation>řada %1 až %2 pryč</translation>
+    </message>
+    <message>
+        <source>ring %1 off</source>
+        <translation>kroužek %1 pryč</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>vynechává</translation>
+    </message>
+    <message>
+        <source>resigns</source>
+        <translation>vzdává se</translation>
+    </message>
+    <message>
+        <source>%1: first ring.</source>
+        <translation>%1: první kroužek.</translation>
+    </message>
+    <message>
+        <source>%1: second ring.</source>
+        <translation>%1: druhý kroužek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers are left.</source>
+        <translation>
+            <numerusform>Zbývá %n kámen.</numerusform>
+            <numerusform>Zbývají %n kameny.</numerusform>
+            <numerusform>Zbývá %n kamenů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 je na tahu.</translation>
+    </message>
+    <message>
+        <source>It is illegal and stands.</source>
+        <translation>Tah odporuje pravidlům a platí.</translation>
+    </message>
+    <message>
+        <source>%1: row %2. Take it off, then a ring.</source>
+        <translation>%1: řada %2. Odeberte ji, pak kroužek.</translation>
+    </message>
+    <message>
+        <source>%1: choose a row, %2. Take it off, then a ring.</source>
+        <translation>%1: vyberte řadu, %2. Odeberte ji, pak kroužek.</translation>
+    </message>
+    <message>
+        <source>%1: rows %2. Take each off, and a ring for each.</source>
+        <translation>%1: řady %2. Odeberte je, za každou jeden kroužek.</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 nebo %2</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>turn %1 is illegal: %2</source>
+        <translation>tah %1 odporuje pravidlům: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>legal, %n turns, score %1</source>
+        <translation>
+            <numerusform>podle pravidel, %n tah, stav %1</numerusform>
+            <numerusform>podle pravidel, %n tahy, stav %1</numerusform>
+            <numerusform>podle pravidel, %n tahů, stav %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game is over, %1</source>
+        <translation>hra skončila, %1</translation>
+    </message>
+    <message>
+        <source>No board was seen.</source>
+        <translation>Žádná deska nebyla vidět.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <translation>%1, %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violations</source>
+        <translation>
+            <numerusform>%n přestupek</numerusform>
+            <numerusform>%n přestupky</numerusform>
+            <numerusform>%n přestupků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n otázka</numerusform>
+            <numerusform>%n otázky</numerusform>
+            <numerusform>%n otázek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 ms each, %3 dropped; 95 % of the calls came within %4 ms of their frame.</source>
+        <translation>%1, každý %2 ms, %3 vynecháno; 95 % hlášení do %4 ms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n snímek</numerusform>
+            <numerusform>%n snímky</numerusform>
+            <numerusform>%n snímků</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Piece</name>
+    <message>
+        <source>white ring with a white marker on %1</source>
+        <translation>bílý kroužek s bílým kamenem na %1</translation>
+    </message>
+    <message>
+        <source>white ring with a black marker on %1</source>
+        <translation>bílý kroužek s černým kamenem na %1</translation>
+    </message>
+    <message>
+        <source>black ring with a white marker on %1</source>
+        <translation>černý kroužek s bílým kamenem na %1</translation>
+    </message>
+    <message>
+        <source>black ring with a black marker on %1</source>
+        <translation>černý kroužek s černým kamenem na %1</translation>
+    </message>
+    <message>
+        <source>white ring on %1</source>
+        <translation>bílý kroužek na %1</translation>
+    </message>
+    <message>
+        <source>black ring on %1</source>
+        <translation>černý kroužek na %1</translation>
+    </message>
+    <message>
+        <source>white marker on %1</source>
+        <translation>bílý kámen na %1</translation>
+    </message>
+    <message>
+        <source>black marker on %1</source>
+        <translation>černý kámen na %1</translation>
+    </message>
+    <message>
+        <source>nothing on %1</source>
+        <translation>nic na %1</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+</context>
+<context>
+    <name>Player inside</name>
+    <message>
+        <source>White</source>
+        <translation>bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>černý</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>no lattice lines were found</source>
+        <translation>Nebyly nalezeny žádné čáry desky</translation>
+    </message>
+    <message>
+        <source>a lattice was seen, but not which part of a YINSH board it is</source>
+        <translation>Čáry jsou vidět, ale ne která část desky YINSH to je</translation>
+    </message>
+    <message>
+        <source>the lines found do not form the lattice of a YINSH board</source>
+        <translation>Nalezené čáry netvoří desku YINSH</translation>
+    </message>
+    <message>
+        <source>it is not where it was, nor elsewhere in the picture</source>
+        <translation>Není tam, kde byla, ani jinde v obraze</translation>
+    </message>
+    <message>
+        <source>delivers no more pictures</source>
+        <translation>Nepřicházejí žádné obrázky</translation>
+    </message>
+    <message>
+        <source>has fallen silent</source>
+        <translation>Neozývá se</translation>
+    </message>
+    <message>
+        <source>there is no camera that can be opened</source>
+        <translation>Není tu kamera, kterou by šlo otevřít</translation>
+    </message>
+    <message>
+        <source>cannot be opened as a stream</source>
+        <translation>Proud nelze otevřít</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>Není co vrátit</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>Není co opakovat</translation>
+    </message>
+    <message>
+        <source>no such turn has candidates</source>
+        <translation>Takový tah nemá jiné možnosti</translation>
+    </message>
+    <message>
+        <source>no board has been seen yet</source>
+        <translation>Zatím nebyla vidět žádná deska</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>Hra skončila</translation>
+    </message>
+    <message>
+        <source>the picture is too dark: switch on a lamp, or let the camera expose longer</source>
+        <translation>Obraz je příliš tmavý: rozsviťte lampu nebo prodlužte expozici</translation>
+    </message>
+    <message>
+        <source>the picture is too bright: dim the lamp, or let the camera expose shorter</source>
+        <translation>Obraz je příliš světlý: ztlumte lampu nebo zkraťte expozici</translation>
+    </message>
+    <message>
+        <source>the picture is all of one colour: wait until the camera has balanced its white, or set it by hand</source>
+        <translation>Obraz má jedinou barvu: počkejte na vyvážení bílé nebo ji nastavte ručně</translation>
+    </message>
+    <message>
+        <source>the picture is out of focus: focus on the board, or clean the lens</source>
+        <translation>Obraz je neostrý: zaostřete na desku nebo očistěte objektiv</translation>
+    </message>
+    <message>
+        <source>the picture is moving: put the camera down and keep hands away for a moment</source>
+        <translation>Obraz se hýbe: položte kameru a na chvíli oddalte ruce</translation>
+    </message>
+    <message>
+        <source>the clock of this computer is behind the time of the last turn</source>
+        <translation>Hodiny počítače jsou pozadu za časem posledního tahu</translation>
+    </message>
+    <message>
+        <source>the game is on the disk again, nothing is missing</source>
+        <translation>Hra je zase na disku, nic nechybí</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>A ring is placed on a vacant point.</source>
+        <translation>Kroužek se pokládá na volný průsečík.</translation>
+    </message>
+    <message>
+        <source>The players place one ring each, in turn.</source>
+        <translation>Hráči pokládají střídavě po jednom kroužku.</translation>
+    </message>
+    <message>
+        <source>Each player has five rings.</source>
+        <translation>Každý hráč má pět kroužků.</translation>
+    </message>
+    <message>
+        <source>The players move in turn; White begins.</source>
+        <translation>Hráči se v tazích střídají; začíná bílý.</translation>
+    </message>
+    <message>
+        <source>A player moves an own ring.</source>
+        <translation>Hráč přesouvá vlastní kroužek.</translation>
+    </message>
+    <message>
+        <source>Before a ring moves, a marker is put into it, and it stays where the ring stood.</source>
+        <translation>Před přesunem se do kroužku vloží kámen a ten na místě zůstane.</translation>
+    </message>
+    <message>
+        <source>The marker put into the ring shows the mover&apos;s colour.</source>
+        <translation>Kámen vložený do kroužku má nahoře barvu hráče na tahu.</translation>
+    </message>
+    <message>
+        <source>The marker is put into the ring that then moves, and stays where that ring stood.</source>
+        <translation>Kámen se vkládá do kroužku, který táhne, a zůstává na jeho místě.</translation>
+    </message>
+    <message>
+        <source>A ring moves in a straight line.</source>
+        <translation>Kroužek se přesouvá po přímce.</translation>
+    </message>
+    <message>
+        <source>A ring jumps over markers, never over a ring.</source>
+        <translation>Kroužek přeskakuje kameny, nikdy kroužek.</translation>
+    </message>
+    <message>
+        <source>After a jump the ring lands on the first vacant point behind the markers.</source>
+        <translation>Po skoku kroužek končí na prvním volném průsečíku za kameny.</translation>
+    </message>
+    <message>
+        <source>A ring jumps one unbroken group of markers and lands right behind it.</source>
+        <translation>Kroužek přeskočí jednu souvislou skupinu kamenů a končí hned za ní.</translation>
+    </message>
+    <message>
+        <source>A ring lands on a vacant point.</source>
+        <translation>Kroužek končí na volném průsečíku.</translation>
+    </message>
+    <message>
+        <source>The ring that holds the marker must move to another point.</source>
+        <translation>Kroužek s kamenem se musí přesunout jinam.</translation>
+    </message>
+    <message>
+        <source>Every marker that was jumped is turned over.</source>
+        <translation>Každý přeskočený kámen se otočí.</translation>
+    </message>
+    <message>
+        <source>Only the markers that were jumped are turned over.</source>
+        <translation>Otáčejí se jen přeskočené kameny.</translation>
+    </message>
+    <message>
+        <source>The marker that the ring leaves behind was not jumped and is not turned over.</source>
+        <translation>Kámen, který kroužek zanechal, nebyl přeskočen a neotáčí se.</translation>
+    </message>
+    <message>
+        <source>Markers are turned over but never moved.</source>
+        <translation>Kameny se otáčejí, ale nikdy nepřesouvají.</translation>
+    </message>
+    <message>
+        <source>The only marker that comes on the board is the one in the ring that moves.</source>
+        <translation>Na desku přibývá jen kámen v kroužku, který táhne.</translation>
+    </message>
+    <message>
+        <source>Markers leave the board only as a row of five.</source>
+        <translation>Kameny opouštějí desku jen jako řada pěti.</translation>
+    </message>
+    <message>
+        <source>A row of five markers in the player&apos;s colour must be removed.</source>
+        <translation>Řada pěti kamenů vlastní barvy se musí odebrat.</translation>
+    </message>
+    <message>
+        <source>The markers removed must be a row of the player&apos;s colour.</source>
+        <translation>Odebírat se smí jen řada vlastní barvy.</translation>
+    </message>
+    <message>
+        <source>Exactly five markers of a row are removed.</source>
+        <translation>Z řady se odebírá přesně pět kamenů.</translation>
+    </message>
+    <message>
+        <source>The five markers removed must be neighbours on one line.</source>
+        <translation>Pět odebraných kamenů musí sousedit na jedné čáře.</translation>
+    </message>
+    <message>
+        <source>Each player removes the rows of the own colour.</source>
+        <translation>Každý hráč odebírá řady vlastní barvy.</translation>
+    </message>
+    <message>
+        <source>The rows of the player who moved come off before the opponent&apos;s.</source>
+        <translation>Řady hráče, který táhl, se odebírají před soupeřovými.</translation>
+    </message>
+    <message>
+        <source>After each row the player removes one own ring.</source>
+        <translation>Po každé řadě hráč odebere jeden vlastní kroužek.</translation>
+    </message>
+    <message>
+        <source>A ring is removed only after a row.</source>
+        <translation>Kroužek se odebírá jen po řadě.</translation>
+    </message>
+    <message>
+        <source>After a row the player removes an own ring.</source>
+        <translation>Po řadě hráč odebere vlastní kroužek.</translation>
+    </message>
+    <message>
+        <source>A row left by the opponent&apos;s move is removed, with a ring, before the next move.</source>
+        <translation>Řada vzniklá soupeřovým tahem se odebere i s kroužkem před dalším tahem.</translation>
+    </message>
+    <message>
+        <source>When the game is over nobody moves.</source>
+        <translation>Po konci hry už nikdo netáhne.</translation>
+    </message>
+    <message>
+        <source>Only a player whose rings cannot move passes.</source>
+        <translation>Vynechává jen hráč, jehož kroužky nemohou táhnout.</translation>
+    </message>
+    <message>
+        <source>There are 51 markers and five rings a side, on the board and off it together.</source>
+        <translation>Je 51 kamenů a po pěti kroužcích, na desce i mimo ni dohromady.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,180 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Camera</name>
+    <message numerus="yes">
+        <source>The camera is back after %n seconds.</source>
+        <translation>
+            <numerusform>The camera is back after %n second.</numerusform>
+            <numerusform>The camera is back after %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>wins by force in %n</source>
+        <translation>
+            <numerusform>wins by force in %n</numerusform>
+            <numerusform>wins by force in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses by force in %n</source>
+        <translation>
+            <numerusform>loses by force in %n</numerusform>
+            <numerusform>loses by force in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %1 next turn (%n defences in %2 turns)</source>
+        <translation>
+            <numerusform>completes %1 next turn (%n defence in %2 turns)</numerusform>
+            <numerusform>completes %1 next turn (%n defences in %2 turns)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %1 only %n ring moves</source>
+        <translation>
+            <numerusform>leaves %1 only %n ring move</numerusform>
+            <numerusform>leaves %1 only %n ring moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stands %n steps from the centre</source>
+        <translation>
+            <numerusform>stands %n step from the centre</numerusform>
+            <numerusform>stands %n steps from the centre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n ring moves in all</source>
+        <translation>
+            <numerusform>has %n ring move in all</numerusform>
+            <numerusform>has %n ring moves in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %1 %n ring moves against %2</source>
+        <translation>
+            <numerusform>leaves %1 %n ring move against %2</numerusform>
+            <numerusform>leaves %1 %n ring moves against %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place the ring %n steps from the centre.</source>
+        <translation>
+            <numerusform>Place the ring %n step from the centre.</numerusform>
+            <numerusform>Place the ring %n steps from the centre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed wins</source>
+        <translation>
+            <numerusform>%n missed win</numerusform>
+            <numerusform>%n missed wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message numerus="yes">
+        <source>And %n more points.</source>
+        <translation>
+            <numerusform>And %n more point.</numerusform>
+            <numerusform>And %n more points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message numerus="yes">
+        <source>The game goes on after %n turns.</source>
+        <translation>
+            <numerusform>The game goes on after %n turn.</numerusform>
+            <numerusform>The game goes on after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns no longer fit and are dropped: %1.</source>
+        <translation>
+            <numerusform>%n turn no longer fits and is dropped: %1.</numerusform>
+            <numerusform>%n turns no longer fit and are dropped: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers are left.</source>
+        <translation>
+            <numerusform>%n marker is left.</numerusform>
+            <numerusform>%n markers are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message numerus="yes">
+        <source>legal, %n turns, score %1</source>
+        <translation>
+            <numerusform>legal, %n turn, score %1</numerusform>
+            <numerusform>legal, %n turns, score %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violations</source>
+        <translation>
+            <numerusform>%n violation</numerusform>
+            <numerusform>%n violations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

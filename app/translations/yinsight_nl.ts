@@ -1,0 +1,978 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>Camera</name>
+    <message>
+        <source>The board is in sight.</source>
+        <translation>Het bord is in beeld.</translation>
+    </message>
+    <message>
+        <source>The board is in sight; which way round it lies is a guess.</source>
+        <translation>Het bord is in beeld; hoe het gedraaid ligt, is een gok.</translation>
+    </message>
+    <message>
+        <source>The board is out of sight.</source>
+        <translation>Het bord is uit beeld.</translation>
+    </message>
+    <message>
+        <source>The camera or the board was moved.</source>
+        <translation>De camera of het bord is verschoven.</translation>
+    </message>
+    <message>
+        <source>The camera is gone. Play may go on; it is looked for.</source>
+        <translation>De camera is weg. Speel gerust door; er wordt naar gezocht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The camera is back after %n seconds.</source>
+        <translation>
+            <numerusform>De camera is na %n seconde terug.</numerusform>
+            <numerusform>De camera is na %n seconden terug.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>loses the game</source>
+        <translation>verliest de partij</translation>
+    </message>
+    <message>
+        <source>ends the game in a draw</source>
+        <translation>eindigt in gelijkspel</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>wint de partij</translation>
+    </message>
+    <message>
+        <source>wins the game with %1</source>
+        <translation>wint de partij met %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins by force in %n</source>
+        <translation>
+            <numerusform>wint gedwongen in %n</numerusform>
+            <numerusform>wint gedwongen in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses by force in %n</source>
+        <translation>
+            <numerusform>verliest gedwongen in %n</numerusform>
+            <numerusform>verliest gedwongen in %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes off %1</source>
+        <translation>neemt %1 weg</translation>
+    </message>
+    <message>
+        <source>completes %1 next turn, which %2 cannot prevent</source>
+        <translation>maakt volgende beurt %1 af, wat %2 niet kan verhinderen</translation>
+    </message>
+    <message>
+        <source>completes %1 next turn unless %2 plays %3</source>
+        <translation>maakt volgende beurt %1 af, tenzij %2 %3 speelt</translation>
+    </message>
+    <message>
+        <source>completes %1 next turn unless %2 flips %3</source>
+        <translation>maakt volgende beurt %1 af, tenzij %2 %3 omdraait</translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %1 next turn (%n defences in %2 turns)</source>
+        <translation>
+            <numerusform>maakt volgende beurt %1 af (%n verdediging op %2 zetten)</numerusform>
+            <numerusform>maakt volgende beurt %1 af (%n verdedigingen op %2 zetten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes away the only ring that can flip %1</source>
+        <translation>schakelt de enige ring uit die %1 kan omdraaien</translation>
+    </message>
+    <message>
+        <source>stops %1 of %2</source>
+        <translation>houdt %1 tegen (%2)</translation>
+    </message>
+    <message>
+        <source>gives %1 the row %2</source>
+        <translation>geeft %1 de rij %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %1 only %n ring moves</source>
+        <translation>
+            <numerusform>laat %1 maar %n ringzet</numerusform>
+            <numerusform>laat %1 maar %n ringzetten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes the centre</source>
+        <translation>bezet het midden</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands %n steps from the centre</source>
+        <translation>
+            <numerusform>staat %n stap van het midden</numerusform>
+            <numerusform>staat %n stappen van het midden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n ring moves in all</source>
+        <translation>
+            <numerusform>heeft in totaal %n ringzet</numerusform>
+            <numerusform>heeft in totaal %n ringzetten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has %1 of the five markers of %2</source>
+        <translation>heeft %1 van de vijf markers van %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %1 %n ring moves against %2</source>
+        <translation>
+            <numerusform>laat %1 %n ringzet tegen %2</numerusform>
+            <numerusform>laat %1 %n ringzetten tegen %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the ring on %1.</source>
+        <translation>Kijk naar de ring op %1.</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>Kijk naar kolom %1.</translation>
+    </message>
+    <message>
+        <source>Place a ring on %1.</source>
+        <translation>Plaats een ring op %1.</translation>
+    </message>
+    <message>
+        <source>Move the ring from %1 to %2.</source>
+        <translation>Verplaats de ring van %1 naar %2.</translation>
+    </message>
+    <message>
+        <source>Take off the row %1 to %2.</source>
+        <translation>Neem de rij %1 tot %2 weg.</translation>
+    </message>
+    <message>
+        <source>Take off the ring on %1.</source>
+        <translation>Neem de ring op %1 weg.</translation>
+    </message>
+    <message>
+        <source>Pass: no ring can move.</source>
+        <translation>Pas: geen ring kan bewegen.</translation>
+    </message>
+    <message>
+        <source>Resign.</source>
+        <translation>Geef op.</translation>
+    </message>
+    <message>
+        <source>a missed win</source>
+        <translation>gemiste winst</translation>
+    </message>
+    <message>
+        <source>an inaccuracy</source>
+        <translation>onnauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>fout</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>blunder</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>wint meteen</translation>
+    </message>
+    <message>
+        <source>%1 rings, wins %2 %</source>
+        <translation>%1 ring, wint %2%</translation>
+    </message>
+    <message>
+        <source>Think about which ring you need least.</source>
+        <translation>Bedenk welke ring je het minst nodig hebt.</translation>
+    </message>
+    <message>
+        <source>There is no ring to move.</source>
+        <translation>Er is geen ring om te verplaatsen.</translation>
+    </message>
+    <message>
+        <source>Take the row %1.</source>
+        <translation>Neem de rij %1.</translation>
+    </message>
+    <message>
+        <source>Aim for the row %1.</source>
+        <translation>Mik op de rij %1.</translation>
+    </message>
+    <message>
+        <source>Stop the row %1 of %2.</source>
+        <translation>Houd de rij %1 tegen (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place the ring %n steps from the centre.</source>
+        <translation>
+            <numerusform>Plaats de ring %n stap van het midden.</numerusform>
+            <numerusform>Plaats de ring %n stappen van het midden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build the row %1.</source>
+        <translation>Bouw aan de rij %1.</translation>
+    </message>
+    <message>
+        <source>Keep your rings free.</source>
+        <translation>Houd je ringen vrij.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3, %4.</source>
+        <translation>%1. %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3, %4; %5, %6 was better (%7).</source>
+        <translation>%1. %2: %3, %4; %5, %6 was beter (%7).</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 % of the chances given away a turn; %4, %5, %6, %7.</source>
+        <translation>%1: %2, %3% van de kansen per beurt weggegeven; %4, %5, %6, %7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n beurt</numerusform>
+            <numerusform>%n beurten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed wins</source>
+        <translation>
+            <numerusform>%n gemiste winst</numerusform>
+            <numerusform>%n gemiste winsten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n onnauwkeurigheid</numerusform>
+            <numerusform>%n onnauwkeurigheden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>%1: a ring was placed on %2, which is occupied.</source>
+        <translation>%1: ring geplaatst op %2, dat bezet is.</translation>
+    </message>
+    <message>
+        <source>%1: more than one ring was placed, the extra one on %2.</source>
+        <translation>%1: meer dan één ring geplaatst, de extra ring op %2.</translation>
+    </message>
+    <message>
+        <source>%1: one ring too many, on %2.</source>
+        <translation>%1: een ring te veel, op %2.</translation>
+    </message>
+    <message>
+        <source>%1: played out of turn, on %2.</source>
+        <translation>%1: voor de beurt gespeeld, op %2.</translation>
+    </message>
+    <message>
+        <source>%1: played with the opponent&apos;s ring, on %2.</source>
+        <translation>%1: met een ring van de tegenspeler gespeeld, op %2.</translation>
+    </message>
+    <message>
+        <source>%1: no marker was left on %2.</source>
+        <translation>%1: geen marker achtergelaten op %2.</translation>
+    </message>
+    <message>
+        <source>%1: the marker on %2 shows the wrong colour.</source>
+        <translation>%1: de marker op %2 toont de verkeerde kleur.</translation>
+    </message>
+    <message>
+        <source>%1: ring and marker do not match, on %2.</source>
+        <translation>%1: ring en marker horen niet bij elkaar, op %2.</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, not in a straight line.</source>
+        <translation>%1: ring van %2 naar %3, niet in een rechte lijn.</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, over the ring on %4.</source>
+        <translation>%1: ring van %2 naar %3, over de ring op %4.</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, too far behind the jumped markers.</source>
+        <translation>%1: ring van %2 naar %3, te ver achter de overgesprongen markers.</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, over markers with a gap between them.</source>
+        <translation>%1: ring van %2 naar %3, over markers met een gat ertussen.</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, which is occupied.</source>
+        <translation>%1: ring van %2 naar %3, dat bezet is.</translation>
+    </message>
+    <message>
+        <source>%1: the ring on %2 was not moved.</source>
+        <translation>%1: de ring op %2 is niet verplaatst.</translation>
+    </message>
+    <message>
+        <source>%1: not turned over: %2.</source>
+        <translation>%1: niet omgedraaid: %2.</translation>
+    </message>
+    <message>
+        <source>%1: turned over without a jump: %2.</source>
+        <translation>%1: omgedraaid zonder sprong: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the marker left on %2 was turned over.</source>
+        <translation>%1: de achtergelaten marker op %2 is omgedraaid.</translation>
+    </message>
+    <message>
+        <source>%1: a marker was moved from %2 to %3.</source>
+        <translation>%1: een marker is verplaatst van %2 naar %3.</translation>
+    </message>
+    <message>
+        <source>%1: a marker too many, on %2.</source>
+        <translation>%1: een marker te veel, op %2.</translation>
+    </message>
+    <message>
+        <source>%1: removed without a row: %2.</source>
+        <translation>%1: weggenomen zonder rij: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the row %2 to %3 was not removed.</source>
+        <translation>%1: de rij %2 tot %3 is niet weggenomen.</translation>
+    </message>
+    <message>
+        <source>%1: what was removed, %2 to %3, is no own row.</source>
+        <translation>%1: wat is weggenomen, %2 tot %3, is geen eigen rij.</translation>
+    </message>
+    <message>
+        <source>%1: not exactly five markers were removed, %2 to %3.</source>
+        <translation>%1: niet precies vijf markers weggenomen, %2 tot %3.</translation>
+    </message>
+    <message>
+        <source>%1: the markers removed, %2 to %3, are not neighbours.</source>
+        <translation>%1: de weggenomen markers, %2 tot %3, liggen niet naast elkaar.</translation>
+    </message>
+    <message>
+        <source>%1: the opponent&apos;s row %2 to %3 was removed.</source>
+        <translation>%1: de rij %2 tot %3 van de tegenspeler is weggenomen.</translation>
+    </message>
+    <message>
+        <source>%1: the row %2 to %3 was removed too early.</source>
+        <translation>%1: de rij %2 tot %3 is te vroeg weggenomen.</translation>
+    </message>
+    <message>
+        <source>%1: no ring was removed for the row.</source>
+        <translation>%1: er is geen ring weggenomen voor de rij.</translation>
+    </message>
+    <message>
+        <source>%1: the ring on %2 was removed without a row.</source>
+        <translation>%1: de ring op %2 is weggenomen zonder rij.</translation>
+    </message>
+    <message>
+        <source>%1: the opponent&apos;s ring on %2 was removed.</source>
+        <translation>%1: de ring van de tegenspeler op %2 is weggenomen.</translation>
+    </message>
+    <message>
+        <source>%1: played before the row was removed.</source>
+        <translation>%1: gespeeld voordat de rij was weggenomen.</translation>
+    </message>
+    <message>
+        <source>%1: played although the game is over.</source>
+        <translation>%1: gespeeld terwijl de partij is afgelopen.</translation>
+    </message>
+    <message>
+        <source>%1: passed although a ring can move.</source>
+        <translation>%1: gepast terwijl een ring kan bewegen.</translation>
+    </message>
+    <message>
+        <source>%1: the pieces do not add up, on %2.</source>
+        <translation>%1: het aantal stukken klopt niet, op %2.</translation>
+    </message>
+    <message>
+        <source>%1: a wrong act.</source>
+        <translation>%1: een onjuiste handeling.</translation>
+    </message>
+    <message>
+        <source>Put right: %1.</source>
+        <translation>Herstel: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more points.</source>
+        <translation>
+            <numerusform>En nog %n punt.</numerusform>
+            <numerusform>En nog %n punten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>%1: the row is off. Now a ring.</source>
+        <translation>%1: de rij is weg. Nu een ring.</translation>
+    </message>
+    <message>
+        <source>Only then a move.</source>
+        <translation>Daarna pas een zet.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message>
+        <source>A new game begins, number %1.</source>
+        <translation>Een nieuwe partij begint, nummer %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on; it is over.</source>
+        <translation>De partij gaat verder; ze is al afgelopen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on after %n turns.</source>
+        <translation>
+            <numerusform>De partij gaat verder na %n beurt.</numerusform>
+            <numerusform>De partij gaat verder na %n beurten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 geeft op.</translation>
+    </message>
+    <message>
+        <source>The players have ended the game.</source>
+        <translation>De spelers hebben de partij beëindigd.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekend</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <translation>Wit: %1. Zwart: %2.</translation>
+    </message>
+    <message>
+        <source>Not done (%1).</source>
+        <translation>Niet gedaan (%1).</translation>
+    </message>
+    <message>
+        <source>Watching from here.</source>
+        <translation>Vanaf hier wordt meegekeken.</translation>
+    </message>
+    <message>
+        <source>Who is to play is not known yet.</source>
+        <translation>Wie aan de beurt is, is nog niet bekend.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Put right; play goes on.</source>
+        <translation>Hersteld; de partij gaat verder.</translation>
+    </message>
+    <message>
+        <source>%1 is right again; play goes on.</source>
+        <translation>%1 klopt weer; de partij gaat verder.</translation>
+    </message>
+    <message>
+        <source>All turns were taken back.</source>
+        <translation>Alle beurten zijn teruggenomen.</translation>
+    </message>
+    <message>
+        <source>Taken back to turn %1.</source>
+        <translation>Teruggenomen tot beurt %1.</translation>
+    </message>
+    <message>
+        <source>The record is corrected.</source>
+        <translation>De notatie is verbeterd.</translation>
+    </message>
+    <message>
+        <source>The record is corrected from turn %1.</source>
+        <translation>De notatie is verbeterd vanaf beurt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns no longer fit and are dropped: %1.</source>
+        <translation>
+            <numerusform>%n beurt past niet meer en vervalt: %1.</numerusform>
+            <numerusform>%n beurten passen niet meer en vervallen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is to move?</source>
+        <translation>Wie is aan de beurt?</translation>
+    </message>
+    <message>
+        <source>Was turn %1 %2?</source>
+        <translation>Was beurt %1 %2?</translation>
+    </message>
+    <message>
+        <source>The first is written down.</source>
+        <translation>De eerste is genoteerd.</translation>
+    </message>
+    <message>
+        <source>The game is a draw, %1 to %2.</source>
+        <translation>Gelijkspel, %1 tegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3.</source>
+        <translation>%1 wint, %2 tegen %3.</translation>
+    </message>
+    <message>
+        <source>Third ring!</source>
+        <translation>Derde ring!</translation>
+    </message>
+    <message>
+        <source>The row decides.</source>
+        <translation>De rij beslist.</translation>
+    </message>
+    <message>
+        <source>No marker is left.</source>
+        <translation>Er is geen marker meer over.</translation>
+    </message>
+    <message>
+        <source>No ring can move.</source>
+        <translation>Geen ring kan bewegen.</translation>
+    </message>
+    <message>
+        <source>ring on %1</source>
+        <translation>ring op %1</translation>
+    </message>
+    <message>
+        <source>ring from %1 to %2</source>
+        <translation>ring van %1 naar %2</translation>
+    </message>
+    <message>
+        <source>row %1 to %2 off</source>
+        <translation>rij %1 tot %2 eraf</translation>
+    </message>
+    <message>
+        <source>ring %1 off</source>
+        <translation>ring %1 eraf</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>past</translation>
+    </message>
+    <message>
+        <source>resigns</source>
+        <translation>geeft op</translation>
+    </message>
+    <message>
+        <source>%1: first ring.</source>
+        <translation>%1: eerste ring.</translation>
+    </message>
+    <message>
+        <source>%1: second ring.</source>
+        <translation>%1: tweede ring.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers are left.</source>
+        <translation>
+            <numerusform>Er is nog %n marker over.</numerusform>
+            <numerusform>Er zijn nog %n markers over.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>It is illegal and stands.</source>
+        <translation>De beurt is onreglementair en blijft staan.</translation>
+    </message>
+    <message>
+        <source>%1: row %2. Take it off, then a ring.</source>
+        <translation>%1: rij %2. Neem die weg, dan een ring.</translation>
+    </message>
+    <message>
+        <source>%1: choose a row, %2. Take it off, then a ring.</source>
+        <translation>%1: kies een rij, %2. Neem die weg, dan een ring.</translation>
+    </message>
+    <message>
+        <source>%1: rows %2. Take each off, and a ring for each.</source>
+        <translation>%1: rijen %2. Neem ze weg, met een ring per rij.</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>turn %1 is illegal: %2</source>
+        <translation>beurt %1 is onreglementair: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>legal, %n turns, score %1</source>
+        <translation>
+            <numerusform>reglementair, %n beurt, stand %1</numerusform>
+            <numerusform>reglementair, %n beurten, stand %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game is over, %1</source>
+        <translation>de partij is afgelopen, %1</translation>
+    </message>
+    <message>
+        <source>No board was seen.</source>
+        <translation>Er is geen bord gezien.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <translation>%1, %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n beurt</numerusform>
+            <numerusform>%n beurten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violations</source>
+        <translation>
+            <numerusform>%n overtreding</numerusform>
+            <numerusform>%n overtredingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n vraag</numerusform>
+            <numerusform>%n vragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 ms each, %3 dropped; 95 % of the calls came within %4 ms of their frame.</source>
+        <translation>%1, elk %2 ms, %3 overgeslagen; 95% van de meldingen binnen %4 ms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n beeld</numerusform>
+            <numerusform>%n beelden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Piece</name>
+    <message>
+        <source>white ring with a white marker on %1</source>
+        <translation>witte ring met witte marker op %1</translation>
+    </message>
+    <message>
+        <source>white ring with a black marker on %1</source>
+        <translation>witte ring met zwarte marker op %1</translation>
+    </message>
+    <message>
+        <source>black ring with a white marker on %1</source>
+        <translation>zwarte ring met witte marker op %1</translation>
+    </message>
+    <message>
+        <source>black ring with a black marker on %1</source>
+        <translation>zwarte ring met zwarte marker op %1</translation>
+    </message>
+    <message>
+        <source>white ring on %1</source>
+        <translation>witte ring op %1</translation>
+    </message>
+    <message>
+        <source>black ring on %1</source>
+        <translation>zwarte ring op %1</translation>
+    </message>
+    <message>
+        <source>white marker on %1</source>
+        <translation>witte marker op %1</translation>
+    </message>
+    <message>
+        <source>black marker on %1</source>
+        <translation>zwarte marker op %1</translation>
+    </message>
+    <message>
+        <source>nothing on %1</source>
+        <translation>niets op %1</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+</context>
+<context>
+    <name>Player inside</name>
+    <message>
+        <source>White</source>
+        <translation>wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>zwart</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>no lattice lines were found</source>
+        <translation>Er zijn geen lijnen van het bord gevonden</translation>
+    </message>
+    <message>
+        <source>a lattice was seen, but not which part of a YINSH board it is</source>
+        <translation>Er zijn lijnen te zien, maar niet welk deel van een YINSH-bord het is</translation>
+    </message>
+    <message>
+        <source>the lines found do not form the lattice of a YINSH board</source>
+        <translation>De gevonden lijnen zijn niet die van een YINSH-bord</translation>
+    </message>
+    <message>
+        <source>it is not where it was, nor elsewhere in the picture</source>
+        <translation>Het ligt niet meer waar het lag, en ook niet elders in beeld</translation>
+    </message>
+    <message>
+        <source>delivers no more pictures</source>
+        <translation>Er komen geen beelden meer</translation>
+    </message>
+    <message>
+        <source>has fallen silent</source>
+        <translation>Ze reageert niet meer</translation>
+    </message>
+    <message>
+        <source>there is no camera that can be opened</source>
+        <translation>Er is geen camera die geopend kan worden</translation>
+    </message>
+    <message>
+        <source>cannot be opened as a stream</source>
+        <translation>De stream kan niet geopend worden</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>Er is niets om ongedaan te maken</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>Er is niets om opnieuw te doen</translation>
+    </message>
+    <message>
+        <source>no such turn has candidates</source>
+        <translation>Die beurt heeft geen alternatieven</translation>
+    </message>
+    <message>
+        <source>no board has been seen yet</source>
+        <translation>Er is nog geen bord gezien</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>De partij is afgelopen</translation>
+    </message>
+    <message>
+        <source>the picture is too dark: switch on a lamp, or let the camera expose longer</source>
+        <translation>Het beeld is te donker: doe een lamp aan of belicht langer</translation>
+    </message>
+    <message>
+        <source>the picture is too bright: dim the lamp, or let the camera expose shorter</source>
+        <translation>Het beeld is te licht: dim de lamp of belicht korter</translation>
+    </message>
+    <message>
+        <source>the picture is all of one colour: wait until the camera has balanced its white, or set it by hand</source>
+        <translation>Het beeld heeft één kleur: wacht op de witbalans of stel die met de hand in</translation>
+    </message>
+    <message>
+        <source>the picture is out of focus: focus on the board, or clean the lens</source>
+        <translation>Het beeld is onscherp: stel scherp op het bord of maak de lens schoon</translation>
+    </message>
+    <message>
+        <source>the picture is moving: put the camera down and keep hands away for a moment</source>
+        <translation>Het beeld beweegt: zet de camera neer en houd de handen even weg</translation>
+    </message>
+    <message>
+        <source>the clock of this computer is behind the time of the last turn</source>
+        <translation>De klok van deze computer loopt achter op de laatste beurt</translation>
+    </message>
+    <message>
+        <source>the game is on the disk again, nothing is missing</source>
+        <translation>De partij staat weer op de schijf, er ontbreekt niets</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>A ring is placed on a vacant point.</source>
+        <translation>Een ring wordt op een vrij punt geplaatst.</translation>
+    </message>
+    <message>
+        <source>The players place one ring each, in turn.</source>
+        <translation>De spelers plaatsen om de beurt één ring.</translation>
+    </message>
+    <message>
+        <source>Each player has five rings.</source>
+        <translation>Elke speler heeft vijf ringen.</translation>
+    </message>
+    <message>
+        <source>The players move in turn; White begins.</source>
+        <translation>De spelers spelen om de beurt; wit begint.</translation>
+    </message>
+    <message>
+        <source>A player moves an own ring.</source>
+        <translation>Je verplaatst een eigen ring.</translation>
+    </message>
+    <message>
+        <source>Before a ring moves, a marker is put into it, and it stays where the ring stood.</source>
+        <translation>Voor de zet komt een marker in de ring; die blijft liggen waar de ring stond.</translation>
+    </message>
+    <message>
+        <source>The marker put into the ring shows the mover&apos;s colour.</source>
+        <translation>De marker in de ring ligt met de kleur van de speler boven.</translation>
+    </message>
+    <message>
+        <source>The marker is put into the ring that then moves, and stays where that ring stood.</source>
+        <translation>De marker gaat in de ring die beweegt en blijft liggen waar die stond.</translation>
+    </message>
+    <message>
+        <source>A ring moves in a straight line.</source>
+        <translation>Een ring beweegt in een rechte lijn.</translation>
+    </message>
+    <message>
+        <source>A ring jumps over markers, never over a ring.</source>
+        <translation>Een ring springt over markers, nooit over een ring.</translation>
+    </message>
+    <message>
+        <source>After a jump the ring lands on the first vacant point behind the markers.</source>
+        <translation>Na een sprong komt de ring op het eerste vrije punt achter de markers.</translation>
+    </message>
+    <message>
+        <source>A ring jumps one unbroken group of markers and lands right behind it.</source>
+        <translation>Een ring springt over één ononderbroken reeks markers en landt er direct achter.</translation>
+    </message>
+    <message>
+        <source>A ring lands on a vacant point.</source>
+        <translation>Een ring landt op een vrij punt.</translation>
+    </message>
+    <message>
+        <source>The ring that holds the marker must move to another point.</source>
+        <translation>De ring met de marker moet naar een ander punt.</translation>
+    </message>
+    <message>
+        <source>Every marker that was jumped is turned over.</source>
+        <translation>Elke overgesprongen marker wordt omgedraaid.</translation>
+    </message>
+    <message>
+        <source>Only the markers that were jumped are turned over.</source>
+        <translation>Alleen overgesprongen markers worden omgedraaid.</translation>
+    </message>
+    <message>
+        <source>The marker that the ring leaves behind was not jumped and is not turned over.</source>
+        <translation>De achtergelaten marker is niet overgesprongen en wordt niet omgedraaid.</translation>
+    </message>
+    <message>
+        <source>Markers are turned over but never moved.</source>
+        <translation>Markers worden omgedraaid, maar nooit verplaatst.</translation>
+    </message>
+    <message>
+        <source>The only marker that comes on the board is the one in the ring that moves.</source>
+        <translation>De enige nieuwe marker is die in de ring die beweegt.</translation>
+    </message>
+    <message>
+        <source>Markers leave the board only as a row of five.</source>
+        <translation>Markers gaan alleen als rij van vijf van het bord.</translation>
+    </message>
+    <message>
+        <source>A row of five markers in the player&apos;s colour must be removed.</source>
+        <translation>Een rij van vijf markers van de eigen kleur moet worden weggenomen.</translation>
+    </message>
+    <message>
+        <source>The markers removed must be a row of the player&apos;s colour.</source>
+        <translation>De weggenomen markers moeten een rij van de eigen kleur zijn.</translation>
+    </message>
+    <message>
+        <source>Exactly five markers of a row are removed.</source>
+        <translation>Van een rij worden precies vijf markers weggenomen.</translation>
+    </message>
+    <message>
+        <source>The five markers removed must be neighbours on one line.</source>
+        <translation>De vijf weggenomen markers moeten naast elkaar op één lijn liggen.</translation>
+    </message>
+    <message>
+        <source>Each player removes the rows of the own colour.</source>
+        <translation>Elke speler neemt rijen van de eigen kleur weg.</translation>
+    </message>
+    <message>
+        <source>The rows of the player who moved come off before the opponent&apos;s.</source>
+        <translation>De rijen van wie net speelde gaan er eerder af dan die van de tegenspeler.</translation>
+    </message>
+    <message>
+        <source>After each row the player removes one own ring.</source>
+        <translation>Na elke rij neemt de speler een eigen ring weg.</translation>
+    </message>
+    <message>
+        <source>A ring is removed only after a row.</source>
+        <translation>Een ring gaat er alleen na een rij af.</translation>
+    </message>
+    <message>
+        <source>After a row the player removes an own ring.</source>
+        <translation>Na een rij neemt de speler een eigen ring weg.</translation>
+    </message>
+    <message>
+        <source>A row left by the opponent&apos;s move is removed, with a ring, before the next move.</source>
+        <translation>Een rij die de tegenspeler maakte, gaat er met een ring af vóór de volgende zet.</translation>
+    </message>
+    <message>
+        <source>When the game is over nobody moves.</source>
+        <translation>Na afloop van de partij speelt niemand meer.</translation>
+    </message>
+    <message>
+        <source>Only a player whose rings cannot move passes.</source>
+        <translation>Alleen wie geen ring kan verplaatsen, past.</translation>
+    </message>
+    <message>
+        <source>There are 51 markers and five rings a side, on the board and off it together.</source>
+        <translation>Er zijn 51 markers en vijf ringen per speler, op en naast het bord samen.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,955 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh" sourcelanguage="en">
+<context>
+    <name>Camera</name>
+    <message>
+        <source>The board is in sight.</source>
+        <translation>已看到棋盘。</translation>
+    </message>
+    <message>
+        <source>The board is in sight; which way round it lies is a guess.</source>
+        <translation>已看到棋盘；其朝向只是推测。</translation>
+    </message>
+    <message>
+        <source>The board is out of sight.</source>
+        <translation>看不到棋盘。</translation>
+    </message>
+    <message>
+        <source>The camera or the board was moved.</source>
+        <translation>摄像头或棋盘被移动了。</translation>
+    </message>
+    <message>
+        <source>The camera is gone. Play may go on; it is looked for.</source>
+        <translation>摄像头断开了。可以继续下棋，正在重新连接。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The camera is back after %n seconds.</source>
+        <translation>
+            <numerusform>摄像头中断 %n 秒后恢复。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>loses the game</source>
+        <translation>输掉对局</translation>
+    </message>
+    <message>
+        <source>ends the game in a draw</source>
+        <translation>以平局结束</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>赢得对局</translation>
+    </message>
+    <message>
+        <source>wins the game with %1</source>
+        <translation>以 %1 赢得对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins by force in %n</source>
+        <translation>
+            <numerusform>%n 手内必胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses by force in %n</source>
+        <translation>
+            <numerusform>%n 手内必败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes off %1</source>
+        <translation>取走 %1</translation>
+    </message>
+    <message>
+        <source>completes %1 next turn, which %2 cannot prevent</source>
+        <translation>下一手将完成 %1，%2无法阻止</translation>
+    </message>
+    <message>
+        <source>completes %1 next turn unless %2 plays %3</source>
+        <translation>下一手将完成 %1，除非%2走 %3</translation>
+    </message>
+    <message>
+        <source>completes %1 next turn unless %2 flips %3</source>
+        <translation>下一手将完成 %1，除非%2翻转 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>completes %1 next turn (%n defences in %2 turns)</source>
+        <translation>
+            <numerusform>下一手将完成 %1（%2 种着法中有 %n 种可防）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes away the only ring that can flip %1</source>
+        <translation>使唯一能翻转 %1 的圆环失效</translation>
+    </message>
+    <message>
+        <source>stops %1 of %2</source>
+        <translation>阻止%2的 %1</translation>
+    </message>
+    <message>
+        <source>gives %1 the row %2</source>
+        <translation>送给%1一行 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %1 only %n ring moves</source>
+        <translation>
+            <numerusform>只给%1留下 %n 种走法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes the centre</source>
+        <translation>占据中心</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands %n steps from the centre</source>
+        <translation>
+            <numerusform>距中心 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n ring moves in all</source>
+        <translation>
+            <numerusform>共有 %n 种走法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has %1 of the five markers of %2</source>
+        <translation>%2 已有五枚中的 %1 枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %1 %n ring moves against %2</source>
+        <translation>
+            <numerusform>%1有 %n 种走法，己方 %2 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the ring on %1.</source>
+        <translation>看看 %1 的圆环。</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>看看 %1 列。</translation>
+    </message>
+    <message>
+        <source>Place a ring on %1.</source>
+        <translation>在 %1 放一枚圆环。</translation>
+    </message>
+    <message>
+        <source>Move the ring from %1 to %2.</source>
+        <translation>把圆环从 %1 移到 %2。</translation>
+    </message>
+    <message>
+        <source>Take off the row %1 to %2.</source>
+        <translation>取走 %1 至 %2 一行。</translation>
+    </message>
+    <message>
+        <source>Take off the ring on %1.</source>
+        <translation>取走 %1 的圆环。</translation>
+    </message>
+    <message>
+        <source>Pass: no ring can move.</source>
+        <translation>跳过：没有圆环可以移动。</translation>
+    </message>
+    <message>
+        <source>Resign.</source>
+        <translation>认输。</translation>
+    </message>
+    <message>
+        <source>a missed win</source>
+        <translation>错失胜机</translation>
+    </message>
+    <message>
+        <source>an inaccuracy</source>
+        <translation>不够精确</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>大失误</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>立即获胜</translation>
+    </message>
+    <message>
+        <source>%1 rings, wins %2 %</source>
+        <translation>%1 枚圆环，胜率 %2%</translation>
+    </message>
+    <message>
+        <source>Think about which ring you need least.</source>
+        <translation>想一想哪枚圆环最不需要。</translation>
+    </message>
+    <message>
+        <source>There is no ring to move.</source>
+        <translation>没有可移动的圆环。</translation>
+    </message>
+    <message>
+        <source>Take the row %1.</source>
+        <translation>取走 %1 一行。</translation>
+    </message>
+    <message>
+        <source>Aim for the row %1.</source>
+        <translation>争取完成 %1 一行。</translation>
+    </message>
+    <message>
+        <source>Stop the row %1 of %2.</source>
+        <translation>阻止%2的 %1 一行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place the ring %n steps from the centre.</source>
+        <translation>
+            <numerusform>把圆环放在距中心 %n 步处。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build the row %1.</source>
+        <translation>继续组成 %1 一行。</translation>
+    </message>
+    <message>
+        <source>Keep your rings free.</source>
+        <translation>保持圆环的活动空间。</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3, %4.</source>
+        <translation>%1. %2：%3，%4。</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3, %4; %5, %6 was better (%7).</source>
+        <translation>%1. %2：%3，%4；%5，%6 更好（%7）。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 % of the chances given away a turn; %4, %5, %6, %7.</source>
+        <translation>%1：%2，平均每手损失 %3% 胜率；%4，%5，%6，%7。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed wins</source>
+        <translation>
+            <numerusform>错失胜机 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>大失误 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>失误 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>不精确 %n 次</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>%1: a ring was placed on %2, which is occupied.</source>
+        <translation>%1：圆环放在了已被占用的 %2。</translation>
+    </message>
+    <message>
+        <source>%1: more than one ring was placed, the extra one on %2.</source>
+        <translation>%1：放了不止一枚圆环，多出的在 %2。</translation>
+    </message>
+    <message>
+        <source>%1: one ring too many, on %2.</source>
+        <translation>%1：%2 多了一枚圆环。</translation>
+    </message>
+    <message>
+        <source>%1: played out of turn, on %2.</source>
+        <translation>%1：没轮到却走了棋，在 %2。</translation>
+    </message>
+    <message>
+        <source>%1: played with the opponent&apos;s ring, on %2.</source>
+        <translation>%1：动了对方的圆环，在 %2。</translation>
+    </message>
+    <message>
+        <source>%1: no marker was left on %2.</source>
+        <translation>%1：%2 没有留下标记物。</translation>
+    </message>
+    <message>
+        <source>%1: the marker on %2 shows the wrong colour.</source>
+        <translation>%1：%2 的标记物颜色不对。</translation>
+    </message>
+    <message>
+        <source>%1: ring and marker do not match, on %2.</source>
+        <translation>%1：圆环与标记物位置不符，在 %2。</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, not in a straight line.</source>
+        <translation>%1：圆环从 %2 到 %3，不在一条直线上。</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, over the ring on %4.</source>
+        <translation>%1：圆环从 %2 到 %3，跳过了 %4 的圆环。</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, too far behind the jumped markers.</source>
+        <translation>%1：圆环从 %2 到 %3，越过标记物后走得太远。</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, over markers with a gap between them.</source>
+        <translation>%1：圆环从 %2 到 %3，跳过的标记物之间有空隙。</translation>
+    </message>
+    <message>
+        <source>%1: ring from %2 to %3, which is occupied.</source>
+        <translation>%1：圆环从 %2 到 %3，该处已被占用。</translation>
+    </message>
+    <message>
+        <source>%1: the ring on %2 was not moved.</source>
+        <translation>%1：%2 的圆环没有移动。</translation>
+    </message>
+    <message>
+        <source>%1: not turned over: %2.</source>
+        <translation>%1：未翻转：%2。</translation>
+    </message>
+    <message>
+        <source>%1: turned over without a jump: %2.</source>
+        <translation>%1：未被跳过却翻转：%2。</translation>
+    </message>
+    <message>
+        <source>%1: the marker left on %2 was turned over.</source>
+        <translation>%1：留在 %2 的标记物被翻转了。</translation>
+    </message>
+    <message>
+        <source>%1: a marker was moved from %2 to %3.</source>
+        <translation>%1：标记物从 %2 被移到了 %3。</translation>
+    </message>
+    <message>
+        <source>%1: a marker too many, on %2.</source>
+        <translation>%1：%2 多了标记物。</translation>
+    </message>
+    <message>
+        <source>%1: removed without a row: %2.</source>
+        <translation>%1：未成行却取走：%2。</translation>
+    </message>
+    <message>
+        <source>%1: the row %2 to %3 was not removed.</source>
+        <translation>%1：%2 至 %3 的一行没有取走。</translation>
+    </message>
+    <message>
+        <source>%1: what was removed, %2 to %3, is no own row.</source>
+        <translation>%1：取走的 %2 至 %3 不是己方的一行。</translation>
+    </message>
+    <message>
+        <source>%1: not exactly five markers were removed, %2 to %3.</source>
+        <translation>%1：取走的不是正好五枚标记物，%2 至 %3。</translation>
+    </message>
+    <message>
+        <source>%1: the markers removed, %2 to %3, are not neighbours.</source>
+        <translation>%1：取走的标记物 %2 至 %3 不相邻。</translation>
+    </message>
+    <message>
+        <source>%1: the opponent&apos;s row %2 to %3 was removed.</source>
+        <translation>%1：取走了对方的 %2 至 %3 一行。</translation>
+    </message>
+    <message>
+        <source>%1: the row %2 to %3 was removed too early.</source>
+        <translation>%1：%2 至 %3 的一行取走得太早。</translation>
+    </message>
+    <message>
+        <source>%1: no ring was removed for the row.</source>
+        <translation>%1：成行后没有取走圆环。</translation>
+    </message>
+    <message>
+        <source>%1: the ring on %2 was removed without a row.</source>
+        <translation>%1：未成行却取走了 %2 的圆环。</translation>
+    </message>
+    <message>
+        <source>%1: the opponent&apos;s ring on %2 was removed.</source>
+        <translation>%1：取走了对方在 %2 的圆环。</translation>
+    </message>
+    <message>
+        <source>%1: played before the row was removed.</source>
+        <translation>%1：未取走成行就走了棋。</translation>
+    </message>
+    <message>
+        <source>%1: played although the game is over.</source>
+        <translation>%1：对局已结束却仍走棋。</translation>
+    </message>
+    <message>
+        <source>%1: passed although a ring can move.</source>
+        <translation>%1：有圆环可走却跳过了。</translation>
+    </message>
+    <message>
+        <source>%1: the pieces do not add up, on %2.</source>
+        <translation>%1：棋子数目不符，在 %2。</translation>
+    </message>
+    <message>
+        <source>%1: a wrong act.</source>
+        <translation>%1：操作违规。</translation>
+    </message>
+    <message>
+        <source>Put right: %1.</source>
+        <translation>纠正：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more points.</source>
+        <translation>
+            <numerusform>另有 %n 处。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>%1: the row is off. Now a ring.</source>
+        <translation>%1：该行已取走。现在取走一枚圆环。</translation>
+    </message>
+    <message>
+        <source>Only then a move.</source>
+        <translation>然后才能走棋。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>A new game begins, number %1.</source>
+        <translation>新的一局开始，第 %1 局。</translation>
+    </message>
+    <message>
+        <source>The game goes on; it is over.</source>
+        <translation>恢复对局；本局已经结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on after %n turns.</source>
+        <translation>
+            <numerusform>第 %n 手之后，对局继续。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1认输。</translation>
+    </message>
+    <message>
+        <source>The players have ended the game.</source>
+        <translation>双方结束了对局。</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <translation>白方：%1。黑方：%2。</translation>
+    </message>
+    <message>
+        <source>Not done (%1).</source>
+        <translation>未执行（%1）。</translation>
+    </message>
+    <message>
+        <source>Watching from here.</source>
+        <translation>从此开始观看。</translation>
+    </message>
+    <message>
+        <source>Who is to play is not known yet.</source>
+        <translation>尚不知轮到谁走。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>Put right; play goes on.</source>
+        <translation>已纠正，继续下棋。</translation>
+    </message>
+    <message>
+        <source>%1 is right again; play goes on.</source>
+        <translation>%1 已纠正，继续下棋。</translation>
+    </message>
+    <message>
+        <source>All turns were taken back.</source>
+        <translation>所有着法均已撤回。</translation>
+    </message>
+    <message>
+        <source>Taken back to turn %1.</source>
+        <translation>撤回到第 %1 手。</translation>
+    </message>
+    <message>
+        <source>The record is corrected.</source>
+        <translation>棋谱已更正。</translation>
+    </message>
+    <message>
+        <source>The record is corrected from turn %1.</source>
+        <translation>棋谱已从第 %1 手起更正。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns no longer fit and are dropped: %1.</source>
+        <translation>
+            <numerusform>%n 手不再成立，已删除：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is to move?</source>
+        <translation>轮到谁走？</translation>
+    </message>
+    <message>
+        <source>Was turn %1 %2?</source>
+        <translation>第 %1 手是 %2 吗？</translation>
+    </message>
+    <message>
+        <source>The first is written down.</source>
+        <translation>暂记第一种。</translation>
+    </message>
+    <message>
+        <source>The game is a draw, %1 to %2.</source>
+        <translation>平局，%1 比 %2。</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3.</source>
+        <translation>%1获胜，%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>Third ring!</source>
+        <translation>第三枚圆环！</translation>
+    </message>
+    <message>
+        <source>The row decides.</source>
+        <translation>成行定胜负。</translation>
+    </message>
+    <message>
+        <source>No marker is left.</source>
+        <translation>标记物已用完。</translation>
+    </message>
+    <message>
+        <source>No ring can move.</source>
+        <translation>没有圆环可以移动。</translation>
+    </message>
+    <message>
+        <source>ring on %1</source>
+        <translation>圆环放在 %1</translation>
+    </message>
+    <message>
+        <source>ring from %1 to %2</source>
+        <translation>圆环从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>row %1 to %2 off</source>
+        <translation>取走 %1 至 %2 一行</translation>
+    </message>
+    <message>
+        <source>ring %1 off</source>
+        <translation>取走圆环 %1</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>resigns</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>%1: first ring.</source>
+        <translation>%1：第一枚圆环。</translation>
+    </message>
+    <message>
+        <source>%1: second ring.</source>
+        <translation>%1：第二枚圆环。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers are left.</source>
+        <translation>
+            <numerusform>还剩 %n 枚标记物。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>轮到%1走。</translation>
+    </message>
+    <message>
+        <source>It is illegal and stands.</source>
+        <translation>此手违规，但予以保留。</translation>
+    </message>
+    <message>
+        <source>%1: row %2. Take it off, then a ring.</source>
+        <translation>%1：%2 成行。先取走该行，再取走一枚圆环。</translation>
+    </message>
+    <message>
+        <source>%1: choose a row, %2. Take it off, then a ring.</source>
+        <translation>%1：请选择一行，%2。先取走该行，再取走一枚圆环。</translation>
+    </message>
+    <message>
+        <source>%1: rows %2. Take each off, and a ring for each.</source>
+        <translation>%1：%2 均成行。逐行取走，每行各取走一枚圆环。</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1或%2</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>turn %1 is illegal: %2</source>
+        <translation>第 %1 手违规：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>legal, %n turns, score %1</source>
+        <translation>
+            <numerusform>合法，%n 手，比分 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game is over, %1</source>
+        <translation>对局已结束，%1</translation>
+    </message>
+    <message>
+        <source>No board was seen.</source>
+        <translation>没有看到棋盘。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <translation>%1，%2，%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violations</source>
+        <translation>
+            <numerusform>违规 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>疑问 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 ms each, %3 dropped; 95 % of the calls came within %4 ms of their frame.</source>
+        <translation>%1，每帧 %2 毫秒，丢弃 %3 帧；95% 的播报在 %4 毫秒内。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n 帧</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Piece</name>
+    <message>
+        <source>white ring with a white marker on %1</source>
+        <translation>%1 放白环和白色标记物</translation>
+    </message>
+    <message>
+        <source>white ring with a black marker on %1</source>
+        <translation>%1 放白环和黑色标记物</translation>
+    </message>
+    <message>
+        <source>black ring with a white marker on %1</source>
+        <translation>%1 放黑环和白色标记物</translation>
+    </message>
+    <message>
+        <source>black ring with a black marker on %1</source>
+        <translation>%1 放黑环和黑色标记物</translation>
+    </message>
+    <message>
+        <source>white ring on %1</source>
+        <translation>%1 放白环</translation>
+    </message>
+    <message>
+        <source>black ring on %1</source>
+        <translation>%1 放黑环</translation>
+    </message>
+    <message>
+        <source>white marker on %1</source>
+        <translation>%1 放白色标记物</translation>
+    </message>
+    <message>
+        <source>black marker on %1</source>
+        <translation>%1 放黑色标记物</translation>
+    </message>
+    <message>
+        <source>nothing on %1</source>
+        <translation>%1 清空</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+</context>
+<context>
+    <name>Player inside</name>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>no lattice lines were found</source>
+        <translation>没有找到棋盘线</translation>
+    </message>
+    <message>
+        <source>a lattice was seen, but not which part of a YINSH board it is</source>
+        <translation>看到了网格，但无法判断是 YINSH 棋盘的哪一部分</translation>
+    </message>
+    <message>
+        <source>the lines found do not form the lattice of a YINSH board</source>
+        <translation>找到的线条不是 YINSH 棋盘</translation>
+    </message>
+    <message>
+        <source>it is not where it was, nor elsewhere in the picture</source>
+        <translation>它不在原处，也不在画面的其他地方</translation>
+    </message>
+    <message>
+        <source>delivers no more pictures</source>
+        <translation>不再传来画面</translation>
+    </message>
+    <message>
+        <source>has fallen silent</source>
+        <translation>没有响应</translation>
+    </message>
+    <message>
+        <source>there is no camera that can be opened</source>
+        <translation>没有可以打开的摄像头</translation>
+    </message>
+    <message>
+        <source>cannot be opened as a stream</source>
+        <translation>无法打开视频流</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>没有可撤销的操作</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>没有可重做的操作</translation>
+    </message>
+    <message>
+        <source>no such turn has candidates</source>
+        <translation>该手没有其他可能</translation>
+    </message>
+    <message>
+        <source>no board has been seen yet</source>
+        <translation>还没有看到棋盘</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>the picture is too dark: switch on a lamp, or let the camera expose longer</source>
+        <translation>画面太暗：请开灯或延长曝光</translation>
+    </message>
+    <message>
+        <source>the picture is too bright: dim the lamp, or let the camera expose shorter</source>
+        <translation>画面太亮：请调暗灯光或缩短曝光</translation>
+    </message>
+    <message>
+        <source>the picture is all of one colour: wait until the camera has balanced its white, or set it by hand</source>
+        <translation>画面偏色严重：请等待白平衡完成，或手动设置</translation>
+    </message>
+    <message>
+        <source>the picture is out of focus: focus on the board, or clean the lens</source>
+        <translation>画面模糊：请对焦到棋盘，或清洁镜头</translation>
+    </message>
+    <message>
+        <source>the picture is moving: put the camera down and keep hands away for a moment</source>
+        <translation>画面在晃动：请放稳摄像头，手暂时离开</translation>
+    </message>
+    <message>
+        <source>the clock of this computer is behind the time of the last turn</source>
+        <translation>本机时钟早于上一手的时间</translation>
+    </message>
+    <message>
+        <source>the game is on the disk again, nothing is missing</source>
+        <translation>对局已重新存盘，没有缺失</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>A ring is placed on a vacant point.</source>
+        <translation>圆环须放在空位上。</translation>
+    </message>
+    <message>
+        <source>The players place one ring each, in turn.</source>
+        <translation>双方轮流各放一枚圆环。</translation>
+    </message>
+    <message>
+        <source>Each player has five rings.</source>
+        <translation>每方有五枚圆环。</translation>
+    </message>
+    <message>
+        <source>The players move in turn; White begins.</source>
+        <translation>双方轮流走棋，白方先走。</translation>
+    </message>
+    <message>
+        <source>A player moves an own ring.</source>
+        <translation>只能移动己方圆环。</translation>
+    </message>
+    <message>
+        <source>Before a ring moves, a marker is put into it, and it stays where the ring stood.</source>
+        <translation>移动圆环前先放入标记物，标记物留在原位。</translation>
+    </message>
+    <message>
+        <source>The marker put into the ring shows the mover&apos;s colour.</source>
+        <translation>放入圆环的标记物须己方颜色朝上。</translation>
+    </message>
+    <message>
+        <source>The marker is put into the ring that then moves, and stays where that ring stood.</source>
+        <translation>标记物放入要移动的圆环，并留在圆环原位。</translation>
+    </message>
+    <message>
+        <source>A ring moves in a straight line.</source>
+        <translation>圆环须沿直线移动。</translation>
+    </message>
+    <message>
+        <source>A ring jumps over markers, never over a ring.</source>
+        <translation>圆环只能跳过标记物，不能跳过圆环。</translation>
+    </message>
+    <message>
+        <source>After a jump the ring lands on the first vacant point behind the markers.</source>
+        <translation>跳过标记物后须落在其后的第一个空位。</translation>
+    </message>
+    <message>
+        <source>A ring jumps one unbroken group of markers and lands right behind it.</source>
+        <translation>圆环只能跳过一组连续的标记物，并落在其正后方。</translation>
+    </message>
+    <message>
+        <source>A ring lands on a vacant point.</source>
+        <translation>圆环须落在空位上。</translation>
+    </message>
+    <message>
+        <source>The ring that holds the marker must move to another point.</source>
+        <translation>放入标记物的圆环必须移到别处。</translation>
+    </message>
+    <message>
+        <source>Every marker that was jumped is turned over.</source>
+        <translation>被跳过的标记物都要翻转。</translation>
+    </message>
+    <message>
+        <source>Only the markers that were jumped are turned over.</source>
+        <translation>只翻转被跳过的标记物。</translation>
+    </message>
+    <message>
+        <source>The marker that the ring leaves behind was not jumped and is not turned over.</source>
+        <translation>圆环留下的标记物未被跳过，不翻转。</translation>
+    </message>
+    <message>
+        <source>Markers are turned over but never moved.</source>
+        <translation>标记物只能翻转，不能移动。</translation>
+    </message>
+    <message>
+        <source>The only marker that comes on the board is the one in the ring that moves.</source>
+        <translation>每手只在移动的圆环中放入一枚标记物。</translation>
+    </message>
+    <message>
+        <source>Markers leave the board only as a row of five.</source>
+        <translation>标记物只有五枚成行时才取走。</translation>
+    </message>
+    <message>
+        <source>A row of five markers in the player&apos;s colour must be removed.</source>
+        <translation>己方颜色的五枚成行必须取走。</translation>
+    </message>
+    <message>
+        <source>The markers removed must be a row of the player&apos;s colour.</source>
+        <translation>取走的标记物须是己方颜色的一行。</translation>
+    </message>
+    <message>
+        <source>Exactly five markers of a row are removed.</source>
+        <translation>每行正好取走五枚标记物。</translation>
+    </message>
+    <message>
+        <source>The five markers removed must be neighbours on one line.</source>
+        <translation>取走的五枚标记物须在一条线上相邻。</translation>
+    </message>
+    <message>
+        <source>Each player removes the rows of the own colour.</source>
+        <translation>各方只取走己方颜色的成行。</translation>
+    </message>
+    <message>
+        <source>The rows of the player who moved come off before the opponent&apos;s.</source>
+        <translation>先取走走棋一方的成行，再取走对方的。</translation>
+    </message>
+    <message>
+        <source>After each row the player removes one own ring.</source>
+        <translation>每取走一行，须取走一枚己方圆环。</translation>
+    </message>
+    <message>
+        <source>A ring is removed only after a row.</source>
+        <translation>只有取走成行后才取走圆环。</translation>
+    </message>
+    <message>
+        <source>After a row the player removes an own ring.</source>
+        <translation>取走成行后须取走己方圆环。</translation>
+    </message>
+    <message>
+        <source>A row left by the opponent&apos;s move is removed, with a ring, before the next move.</source>
+        <translation>对方走出的己方成行须先取走并取走一枚圆环，然后才能走棋。</translation>
+    </message>
+    <message>
+        <source>When the game is over nobody moves.</source>
+        <translation>对局结束后不得再走。</translation>
+    </message>
+    <message>
+        <source>Only a player whose rings cannot move passes.</source>
+        <translation>只有圆环都不能移动时才可跳过。</translation>
+    </message>
+    <message>
+        <source>There are 51 markers and five rings a side, on the board and off it together.</source>
+        <translation>盘上盘外共有 51 枚标记物，每方五枚圆环。</translation>
+    </message>
+</context>
+</TS>
