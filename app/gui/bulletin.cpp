@@ -21,8 +21,8 @@ bool is_return(const SessionEvent& event) {
 
 std::vector<QString> Herald::hear(const TableNews& news) {
     std::vector<QString> calls;
-    for (const std::string& call : announcer_.hear(news.event))
-        calls.push_back(QString::fromStdString(call));
+    for (const Call& call : announcer_.hear(news.event))
+        calls.push_back(QString::fromStdString(call.text));
     set_mood(news, calls);
     return calls;
 }
