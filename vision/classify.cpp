@@ -8,6 +8,7 @@
 #include "vision/models/reader_model.hpp"
 #include "vision/normalise.hpp"
 #include "vision/patch_sheet.hpp"
+#include "vision/ring_count.hpp"
 #include "vision/sample.hpp"
 
 namespace yinsight {
@@ -16,11 +17,12 @@ namespace {
 
 /// Outputs of the network a patch: nine states, then 'covered'.
 constexpr int kOutputs = kPointStateCount + 1;
-/// Below this share in view a point is called unknown; raising it calls more half-hidden pieces
-/// unknown. Fully covered points come out below 0.1, half covered ones anywhere around 0.5.
-constexpr float kLeastVisible = 0.2F;
 /// Below this probability a point is called unknown; raising it trades wrong answers for unknowns.
 constexpr float kLeastProbability = 0.5F;
+/// What is seen of a point down to this share is enough where it leaves so little doubt: a visible
+/// quarter of an empty point is certain, a marker's rim is not.
+constexpr float kLeastVisibleWhenSure = 0.1F;
+constexpr float kSureProbability = 0.98F;
 /// A patch with less of itself in the picture says nothing about its point.
 constexpr float kLeastInPicture = 0.35F;
 
@@ -51,12 +53,14 @@ PointBelief belief_from(const float* logits, float in_picture) {
     return belief;
 }
 
-std::optional<int> count_rings(const cv::Mat& logits, const PatchSet& patches, Side side) {
+/// By place: points, then storage circles.
+using PlaceBeliefs = std::array<PointBelief, kPlaceCount>;
+
+std::optional<int> count_rings(const PlaceBeliefs& places, Side side) {
     int rings = 0;
-    const int first = kPointCount + static_cast<int>(index_of(side)) * kStorageCircleCount;
-    for (int row = first; row < first + kStorageCircleCount; ++row) {
-        const float in_picture = patches.in_picture[static_cast<std::size_t>(row)];
-        const auto state = answered_state(belief_from(logits.ptr<float>(row), in_picture));
+    const auto first = kPointCount + index_of(side) * kStorageCircleCount;
+    for (auto i = first; i < first + kStorageCircleCount; ++i) {
+        const auto state = answered_state(places[i]);
         if (!state) return std::nullopt;
         if (ring_of(*state) == side) ++rings;
     }
@@ -69,15 +73,18 @@ BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view, DebugSink
     const auto patches = cut_patches(bgr, view);
     const auto logits = run_network(patches);
     CV_Assert(logits.cols == kOutputs);
-    BoardBelief board;
+    PlaceBeliefs places;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        places[i] = belief_from(logits.ptr<float>(static_cast<int>(i)), patches.in_picture[i]);
     for (const auto point : all_points()) {
-        const auto i = static_cast<std::size_t>(point.index());
-        board.points[i] = belief_from(logits.ptr<float>(point.index()), patches.in_picture[i]);
-        if (!view.in_picture(view.project(point))) board.points[i].visible = 0;
+        if (!view.in_picture(view.project(point)))
+            places[static_cast<std::size_t>(point.index())].visible = 0;
     }
-    for (const auto side : {Side::white, Side::black}) {
-        board.removed_rings[index_of(side)] = count_rings(logits, patches, side);
-    }
+    allow_for_ring_count(places);
+    BoardBelief board;
+    std::copy_n(places.begin(), kPointCount, board.points.begin());
+    for (const auto side : {Side::white, Side::black})
+        board.removed_rings[index_of(side)] = count_rings(places, side);
     if (debug) debug->show("patches", patch_sheet(patches, board.points));
     return board;
 }
@@ -85,7 +92,9 @@ BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view, DebugSink
 std::optional<PointState> answered_state(const PointBelief& belief) {
     const auto best = belief.best();
     const float probability = belief.probability[static_cast<std::size_t>(best)];
-    if (belief.visible < kLeastVisible || probability < kLeastProbability) return std::nullopt;
+    const bool sure = probability >= kSureProbability;
+    const float least_visible = sure ? kLeastVisibleWhenSure : kLeastVisible;
+    if (belief.visible < least_visible || probability < kLeastProbability) return std::nullopt;
     return best;
 }
 

@@ -17,6 +17,10 @@ namespace yinsight {
 
 class DebugSink;
 
+/// Below this share in view a point is called unknown; raising it calls more half-hidden pieces
+/// unknown. Fully covered points come out below 0.1, half covered ones anywhere around 0.5.
+inline constexpr float kLeastVisible = 0.2F;
+
 struct BoardBelief {
     /// By Point::index(), named as the view names them. `visible` is 0 for points outside the
     /// picture and small where something that is no piece covers the point.

@@ -28,6 +28,10 @@ constexpr double kMinCarefulShare = 0.75;
 /// The margin that is enough where so many are seen: parts of a board that nothing covers.
 constexpr double kFullShare = 0.95;
 constexpr double kMinMarginWhenFull = 8;
+/// Ranks among the contrasts of a board's lines: of a usual line, and of one that wrong hits, which
+/// are weak, cannot set. Raising them calls faint lines missing.
+constexpr double kUsualRank = 0.5;
+constexpr double kClearRank = 0.7;
 /// Fewest of the 222 unit segments that must lie in the picture.
 constexpr int kMinInFrame = 60;
 /// An accepted candidate this good ends the search; a lesser one waits for better ones at the same
@@ -78,11 +82,14 @@ LatticeCandidate place_again(const RidgeMap& map, const LatticeCandidate& doubtf
 /// Looks again at a candidate's outline, with what is known of the lines' contrast.
 void check_carefully(const RidgeMap& map, LatticeCandidate& candidate) {
     const auto& view = candidate.view;
-    const double contrast = typical_contrast(map, view, candidate.polarity);
-    const auto tester = careful_line_tester(map, view, candidate.polarity, contrast);
-    candidate.outline = check_outline(tester);
+    const auto tester_for = [&](double rank) {
+        const double contrast = contrast_of_lines(map, view, candidate.polarity, rank);
+        return careful_line_tester(map, view, candidate.polarity, contrast);
+    };
+    const auto clear_tester = tester_for(kClearRank);
+    candidate.outline = check_outline(tester_for(kUsualRank), clear_tester);
     if (candidate.placement.margin >= kClearMargin) return;
-    const auto placement = place_outline(tester, kLastReach);
+    const auto placement = place_outline(clear_tester, kLastReach);
     if (placement.centre != Axial{}) return;
     candidate.careful_share = placement.inner.share();
     if (candidate.careful_share >= kMinCarefulShare) candidate.careful_margin = placement.margin;

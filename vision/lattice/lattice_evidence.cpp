@@ -139,16 +139,18 @@ LineTester line_tester(const RidgeMap& map, const BoardView& view, Polarity pola
     };
 }
 
-double typical_contrast(const RidgeMap& map, const BoardView& view, Polarity polarity) {
+double contrast_of_lines(const RidgeMap& map, const BoardView& view, Polarity polarity,
+                         double rank) {
     std::vector<double> contrasts;
     for (const auto& segment : inner_segments()) {
         const auto test = test_segment(map, view, polarity, segment);
         if (test && test->hit) contrasts.push_back(test->contrast);
     }
     if (contrasts.empty()) return 0;
-    const auto middle = contrasts.begin() + static_cast<std::ptrdiff_t>(contrasts.size() / 2);
-    std::nth_element(contrasts.begin(), middle, contrasts.end());
-    return *middle;
+    const auto count = static_cast<double>(contrasts.size());
+    const auto place = contrasts.begin() + static_cast<std::ptrdiff_t>(rank * count);
+    std::nth_element(contrasts.begin(), place, contrasts.end());
+    return *place;
 }
 
 LineTester careful_line_tester(const RidgeMap& map, const BoardView& view, Polarity polarity,

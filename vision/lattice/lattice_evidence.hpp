@@ -26,9 +26,10 @@ using LineTester = std::function<std::optional<bool>(const UnitSegment&)>;
 /// Looks for lines where the view expects them. Keeps references to its arguments.
 LineTester line_tester(const RidgeMap& map, const BoardView& view, Polarity polarity);
 
-/// The median contrast of the printed segments on which a line is seen, in grey levels a pixel
-/// squared; 0 where there are none.
-double typical_contrast(const RidgeMap& map, const BoardView& view, Polarity polarity);
+/// The contrast that a share `rank`, in [0, 1), of the printed segments on which a line is seen
+/// stay below, in grey levels a pixel squared; 0 where there are none.
+double contrast_of_lines(const RidgeMap& map, const BoardView& view, Polarity polarity,
+                         double rank);
 
 /// Like line_tester, for a view whose lines have a known contrast: empty where texture could hide a
 /// line of that contrast or pretend one. Keeps references to map and view.

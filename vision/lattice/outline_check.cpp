@@ -21,8 +21,9 @@ constexpr int kLeastTold = 5;
 constexpr double kMissingShare = 0.2;
 constexpr double kPoorShare = 0.45;
 /// Lines are seen to go on where so many pairs of directions show them: labels stand on the
-/// continuations of one direction a side, texture runs in one direction.
-constexpr int kManyContinued = 6;
+/// continuations of one direction a side, texture runs in one direction. Real boards showed three
+/// at most, a square grid with diagonals four.
+constexpr int kManyContinued = 4;
 /// Hits at a corner of the plain hexagon that print it, and corners that make the hexagon.
 constexpr int kCornerHits = 2;
 constexpr int kManyCorners = 4;
@@ -142,7 +143,7 @@ bool is_honeycomb(const LineTester& shows_line) {
 
 }  // namespace
 
-OutlineCheck check_outline(const LineTester& shows_line) {
+OutlineCheck check_outline(const LineTester& shows_line, const LineTester& shows_clear_line) {
     OutlineCheck check;
     int continued = 0;
     for (int which = 0; which < 3; ++which) {
@@ -161,7 +162,7 @@ OutlineCheck check_outline(const LineTester& shows_line) {
     }
     check.continued = continued >= kManyContinued;
     check.continued_corners = count_printed_corners(shows_line) >= kManyCorners;
-    check.is_honeycomb = is_honeycomb(shows_line);
+    check.is_honeycomb = is_honeycomb(shows_clear_line);
     check.whole = count_whole_parts(shows_line) >= kWholeParts;
     return check;
 }

@@ -21,14 +21,16 @@ struct OutlineCheck {
     /// Whether some part of the board, at least, is seen nearly whole.
     bool whole = false;
 
-    /// One side may be missing and three be poor, under an arm.
+    /// One side may be missing and three be poor, under an arm. Cover strewn over the board may
+    /// leave no part of it whole where it leaves every side as it is.
     bool is_yinsh() const {
         return missing_sides < 2 && poor_sides < 4 && !continued && !continued_corners &&
-               !is_honeycomb && whole;
+               !is_honeycomb && (whole || missing_sides + poor_sides == 0);
     }
 };
 
-/// `shows_line` tests segments of a view whose origin is f6.
-OutlineCheck check_outline(const LineTester& shows_line);
+/// Both test segments of a view whose origin is f6, `shows_clear_line` with a higher contrast asked
+/// of a line: between the lines of a honeycomb, fringes look like faint ones.
+OutlineCheck check_outline(const LineTester& shows_line, const LineTester& shows_clear_line);
 
 }  // namespace yinsight
