@@ -13,8 +13,8 @@
 #include <iostream>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
-#include <sys/resource.h>
 
+#include "tests/measure/cpu_time.hpp"
 #include "tests/measure/degrade.hpp"
 #include "tests/measure/locate_score.hpp"
 #include "vision/lattice/outline.hpp"
@@ -34,13 +34,6 @@ struct Arguments {
     std::vector<NamedCopy> copies{{"as it is", {}}};
     std::vector<std::filesystem::path> files;
 };
-
-double user_cpu_ms() {
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return static_cast<double>(usage.ru_utime.tv_sec) * 1e3 +
-           static_cast<double>(usage.ru_utime.tv_usec) / 1e3;
-}
 
 void draw(const LocateRow& row, cv::Mat picture, const std::filesystem::path& file) {
     const auto& view = row.found() ? row.result.view : row.result.refused;

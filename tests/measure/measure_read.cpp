@@ -12,8 +12,8 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 #include <random>
-#include <sys/resource.h>
 
+#include "tests/measure/cpu_time.hpp"
 #include "tests/measure/reading_score.hpp"
 #include "vision/classify.hpp"
 #include "vision/pipeline.hpp"
@@ -31,13 +31,6 @@ struct Arguments {
     int decades = -1;
     std::vector<std::filesystem::path> pictures;
 };
-
-double user_cpu_ms() {
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return static_cast<double>(usage.ru_utime.tv_sec) * 1e3 +
-           static_cast<double>(usage.ru_utime.tv_usec) / 1e3;
-}
 
 /// The view with the corners of the board moved by `sigma` spacings; the same for the same picture.
 BoardView jittered(BoardView view, double sigma, unsigned seed) {

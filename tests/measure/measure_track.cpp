@@ -11,8 +11,8 @@
 #include <iostream>
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgcodecs.hpp>
-#include <sys/resource.h>
 
+#include "tests/measure/cpu_time.hpp"
 #include "tests/measure/truth.hpp"
 #include "vision/locate.hpp"
 #include "vision/track.hpp"
@@ -21,13 +21,6 @@ using namespace yinsight;
 using namespace yinsight::measure;
 
 namespace {
-
-double user_cpu_ms() {
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return static_cast<double>(usage.ru_utime.tv_sec) * 1e3 +
-           static_cast<double>(usage.ru_utime.tv_usec) / 1e3;
-}
 
 const char* name_of(TrackStatus status) {
     switch (status) {

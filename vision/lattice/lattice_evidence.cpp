@@ -115,8 +115,8 @@ class EvidenceField {
     signed char at(const UnitSegment& segment) {
         const int row = segment.from.r + half_;
         const int column = segment.from.c + half_;
-        auto& state = states_[static_cast<std::size_t>((row * (2 * half_ + 1) + column) * 3 +
-                                                       segment.direction)];
+        const int index = (row * (2 * half_ + 1) + column) * 3 + segment.direction;
+        auto& state = states_[static_cast<std::size_t>(index)];
         if (state == kUnknown) {
             const auto seen = shows_line_(segment);
             state = seen ? static_cast<signed char>(*seen) : kOutside;
