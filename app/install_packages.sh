@@ -6,7 +6,8 @@ set -eu
 
 packages='g++ cmake ninja-build ccache
     libopencv-dev libjpeg-dev libboost-test-dev libcli11-dev nlohmann-json3-dev
-    qt6-base-dev libqt6sql6-sqlite fonts-dejavu-core'
+    qt6-base-dev libqt6sql6-sqlite fonts-dejavu-core
+    espeak-ng qt6-l10n-tools'
 if [ "${1:-}" = --checks ]; then
     packages="$packages clang-format clang-tidy git"
 fi

@@ -172,16 +172,16 @@ std::string rule_sentence(const Wording& wording, FaultKind kind) {
     return wording(entry_of(kind).rule);
 }
 
-std::string repair_sentence(const Wording& wording, const Fault& fault) {
-    if (fault.repair.empty()) return {};
+std::string repair_sentence(const Wording& wording, const std::vector<PointChange>& repair) {
+    if (repair.empty()) return {};
     std::vector<std::string> changes;
-    for (const PointChange& change : fault.repair) {
+    for (const PointChange& change : repair) {
         if (changes.size() == kMostChanges) break;
         changes.push_back(piece_words(wording, change.point, change.to));
     }
     std::string text = wording(phrase("Fault", "Put right: %1."), {wording.listed(changes)});
-    if (fault.repair.size() == changes.size()) return text;
-    const auto more = static_cast<long>(fault.repair.size() - changes.size());
+    if (repair.size() == changes.size()) return text;
+    const auto more = static_cast<long>(repair.size() - changes.size());
     return wording.sentences(
         {text, wording.count(counted_phrase("Fault", "And %n more points."), more)});
 }

@@ -86,7 +86,7 @@ class Speech {
     std::string operator()(const ViolationEvent& event) const {
         return say_.sentences({act_sentence(say_, event.fault),
                                rule_sentence(say_, event.fault.kind),
-                               repair_sentence(say_, event.fault)});
+                               repair_sentence(say_, event.fault.repair)});
     }
     std::string operator()(const RepairedEvent& event) const {
         if (event.fault.points.empty()) return say_(phrase("Game", "Put right; play goes on."));

@@ -21,8 +21,8 @@ constexpr char kBackspace = '\x7f';
 }  // namespace
 
 std::string key_help() {
-    return "u undo, r redo, a accept as it stands, 0-9 choose a candidate, n turn the names, q "
-           "stop;\n"
+    return "u undo, r redo, a accept as it stands, 0-9 choose a candidate, n turn the names,\n"
+           "space say it again, q stop;\n"
            ":position TEXT, :correct TURN MOVES, :choose CANDIDATE TURN, :resign white, :draw,\n"
            ":win black, :rename white NAME, :turn_names SIXTHS, :new_game\n";
 }
@@ -125,15 +125,19 @@ class ControlInput::Terminal {
 };
 
 ControlInput::ControlInput(int descriptor, Kind kind, CommandQueue& queue,
-                           std::function<void(const std::string&)> show)
+                           std::function<void(const std::string&)> show,
+                           std::function<void()> repeat)
     : terminal_{kind == Kind::keys ? std::make_unique<Terminal>(descriptor) : nullptr},
-      worker_{[this, descriptor, kind, &queue, show = std::move(show)](
-                  const std::stop_token& stop) { read(stop, descriptor, kind, queue, show); }} {}
+      worker_{[this, descriptor, kind, &queue, show = std::move(show),
+               repeat = std::move(repeat)](const std::stop_token& stop) {
+          read(stop, descriptor, kind, queue, show, repeat);
+      }} {}
 
 ControlInput::~ControlInput() = default;
 
 void ControlInput::read(const std::stop_token& stop, int descriptor, Kind kind, CommandQueue& queue,
-                        const std::function<void(const std::string&)>& show) {
+                        const std::function<void(const std::string&)>& show,
+                        const std::function<void()>& repeat) {
     KeyReader keys;
     LineReader lines;
     std::array<char, 1024> buffer;
@@ -151,6 +155,7 @@ void ControlInput::read(const std::stop_token& stop, int descriptor, Kind kind, 
         }
         for (std::size_t i = 0; i < size; ++i) {
             std::string echo;
+            if (buffer[i] == ' ' && !keys.typing() && repeat) repeat();
             if (auto command = keys.take(buffer[i], echo)) queue.push(std::move(*command));
             if (!echo.empty()) show(echo);
         }

@@ -22,6 +22,8 @@ class KeyReader {
   public:
     /// Takes one key. `echo` is what the terminal should show of it.
     std::optional<Command> take(char key, std::string& echo);
+    /// A command behind ':' is being typed.
+    bool typing() const { return line_.has_value(); }
 
   private:
     std::optional<Command> take_in_line(char key, std::string& echo);
@@ -45,9 +47,10 @@ class LineReader {
 class ControlInput {
   public:
     enum class Kind { lines, keys };
-    /// Reads an open descriptor until it ends or this object goes. `show` echoes keys.
+    /// Reads an open descriptor until it ends or this object goes. `show` echoes keys; `repeat` is
+    /// called for the space bar.
     ControlInput(int descriptor, Kind kind, CommandQueue& queue,
-                 std::function<void(const std::string&)> show);
+                 std::function<void(const std::string&)> show, std::function<void()> repeat = {});
     ~ControlInput();
     ControlInput(const ControlInput&) = delete;
     ControlInput& operator=(const ControlInput&) = delete;
@@ -55,7 +58,8 @@ class ControlInput {
   private:
     class Terminal;
     void read(const std::stop_token& stop, int descriptor, Kind kind, CommandQueue& queue,
-              const std::function<void(const std::string&)>& show);
+              const std::function<void(const std::string&)>& show,
+              const std::function<void()>& repeat);
 
     std::unique_ptr<Terminal> terminal_;
     std::jthread worker_;

@@ -11,6 +11,7 @@
 #include "app/live/camera_list.hpp"
 #include "app/live/frame_source.hpp"
 #include "app/report/json_line.hpp"
+#include "app/speech/espeak.hpp"
 #include "vision/frame_quality.hpp"
 #include "vision/pipeline.hpp"
 #include "vision/view_judge.hpp"
@@ -101,6 +102,12 @@ nlohmann::ordered_json examine() {
     json["camera_backends"] = video_backends(cv::videoio_registry::getCameraBackends());
     json["film_backends"] = video_backends(cv::videoio_registry::getStreamBackends());
     for (const char* program : {"espeak-ng", "spd-say"}) json["speech"][program] = on_path(program);
+    const SpeechOutlook outlook = speech_outlook();
+    json["speech"]["voices"] = nlohmann::ordered_json::array();
+    for (const Language language : kAllLanguages)
+        if (outlook.voices[index_of(language)])
+            json["speech"]["voices"].push_back(code_of(language));
+    json["speech"]["sound"] = outlook.sound;
     return json;
 }
 
@@ -121,6 +128,22 @@ void print_view(std::ostream& out, const nlohmann::ordered_json& view) {
         out << "                 nothing needs to be changed\n";
 }
 
+/// What would be heard, and what keeps it from being heard.
+void print_speech(std::ostream& out, const nlohmann::ordered_json& speech) {
+    for (const char* program : {"espeak-ng", "spd-say"})
+        out << "speech           " << program
+            << (speech[program].get<bool>() ? " is installed\n" : " is not installed\n");
+    if (speech["voices"].empty()) {
+        out << "                 nothing would be heard: install espeak-ng\n";
+        return;
+    }
+    out << "                 espeak-ng speaks " << list_text(speech["voices"]) << '\n'
+        << "                 "
+        << (speech["sound"].get<bool>()
+                ? "a sound card or server is there: calls would be heard\n"
+                : "no sound card or server is in sight: calls can only be written (--speak-to)\n");
+}
+
 void print_text(std::ostream& out, const nlohmann::ordered_json& json) {
     out << "yinsight         " << json["yinsight"].get<std::string>() << '\n'
         << "OpenCV           " << json["opencv"].get<std::string>() << ", " << json["threads"]
@@ -138,9 +161,7 @@ void print_text(std::ostream& out, const nlohmann::ordered_json& json) {
     }
     out << "camera backends  " << list_text(json["camera_backends"]) << '\n'
         << "film backends    " << list_text(json["film_backends"]) << '\n';
-    for (const auto& [program, found] : json["speech"].items())
-        out << "speech           " << program
-            << (found.get<bool>() ? " is installed\n" : " is not installed\n");
+    print_speech(out, json["speech"]);
 }
 
 }  // namespace

@@ -14,17 +14,47 @@ namespace {
 
 using namespace yinsight;
 
+/// Marks a description for the translators.
+constexpr const char* help(Phrase description) {
+    return description.source;
+}
+
+/// Says the descriptions of a verb and its options in a language.
+void translate_help(CLI::App& app, const Wording& wording) {
+    const auto said = [&](const std::string& text) {
+        return wording(Phrase{"Help", text.c_str()});
+    };
+    app.description(said(app.get_description()));
+    for (CLI::Option* option : app.get_options())
+        option->description(said(option->get_description()));
+    for (CLI::App* verb : app.get_subcommands({})) translate_help(*verb, wording);
+}
+
+/// The language that the arguments ask for, else the system's: help is said in it before the line
+/// is understood.
+Language language_of(int argc, char** argv) {
+    for (int i = 1; i + 1 < argc; ++i) {
+        if (std::string_view{argv[i]} != "--language") continue;
+        if (const auto language = language_from(argv[i + 1])) return *language;
+    }
+    return system_language();
+}
+
 /// What the chosen verb will do once the whole line has been understood.
 using Task = std::function<ExitStatus(const Console&)>;
 
 void add_read(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<ReadArguments>();
-    CLI::App* verb = app.add_subcommand("read", "Photo to position, one picture at a time");
-    verb->add_option("images", arguments->images, "Picture files")->required();
-    verb->add_flag("--json", arguments->json, "One JSON object a line");
-    verb->add_option("--debug", arguments->debug_folder,
-                     "Write an overlay and the pictures of every stage into this folder");
-    verb->add_option("--camera", arguments->camera, "Calibration of the camera (.yml)");
+    CLI::App* verb = app.add_subcommand(
+        "read", help(phrase("Help", "Photo to position, one picture at a time")));
+    verb->add_option("images", arguments->images, help(phrase("Help", "Picture files")))
+        ->required();
+    verb->add_flag("--json", arguments->json, help(phrase("Help", "One JSON object a line")));
+    verb->add_option(
+        "--debug", arguments->debug_folder,
+        help(phrase("Help", "Write an overlay and the pictures of every stage into this folder")));
+    verb->add_option("--camera", arguments->camera,
+                     help(phrase("Help", "Calibration of the camera (.yml)")));
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_read(*arguments, console); };
     });
@@ -37,57 +67,91 @@ void add_referee_at_the_table(CLI::App& verb, const std::shared_ptr<RefereeArgum
             [arguments](const std::string& text) {
                 arguments->source_options.mode = *parse_camera_mode(text);
             },
-            "What a camera is asked for: 1280x720@30, 1920x1080@30:MJPG")
+            help(phrase("Help", "What a camera is asked for: 1280x720@30, 1920x1080@30:MJPG")))
         ->check([](const std::string& text) {
             return parse_camera_mode(text) ? std::string{}
                                            : "expected WIDTHxHEIGHT[@RATE][:FOURCC]";
         });
-    verb.add_flag("--real-time", arguments->source_options.real_time,
-                  "Play a film or a folder at its own pace, as a camera would");
-    verb.add_option("--give-up", arguments->source_options.give_up_s,
-                    "Seconds after which a lost camera or stream is given up; 0: never")
+    verb.add_flag(
+        "--real-time", arguments->source_options.real_time,
+        help(phrase("Help", "Play a film or a folder at its own pace, as a camera would")));
+    verb.add_option(
+            "--give-up", arguments->source_options.give_up_s,
+            help(phrase("Help",
+                        "Seconds after which a lost camera or stream is given up; 0: never")))
         ->check(CLI::Range(0.0, 1e6))
         ->capture_default_str();
     using Resume = RefereeArguments::Resume;
     auto* resume = verb.add_flag_callback(
         "--resume", [arguments] { arguments->resume = Resume::yes; },
-        "Go on with the unfinished game of this record (without one: the latest)");
+        help(phrase("Help",
+                    "Go on with the unfinished game of this record (without one: the latest)")));
     verb.add_flag_callback(
             "--new", [arguments] { arguments->resume = Resume::no; },
-            "Begin a new game without asking; an unfinished one is kept under another name")
+            help(phrase(
+                "Help",
+                "Begin a new game without asking; an unfinished one is kept under another name")))
         ->excludes(resume);
     verb.add_option("--journal", arguments->journal_folder,
-                    "Keep the journal in this folder, not beside the record");
+                    help(phrase("Help", "Keep the journal in this folder, not beside the record")));
     verb.add_option("--evidence-budget", arguments->evidence_mb,
-                    "Megabytes that the pictures may take")
+                    help(phrase("Help", "Megabytes that the pictures may take")))
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
-    verb.add_option("--white", arguments->players[0], "White's name");
-    verb.add_option("--black", arguments->players[1], "Black's name");
+    verb.add_option("--white", arguments->players[0], help(phrase("Help", "White's name")));
+    verb.add_option("--black", arguments->players[1], help(phrase("Help", "Black's name")));
     verb.add_flag("--control", arguments->control,
-                  "Take commands from stdin, one JSON object a line");
+                  help(phrase("Help", "Take commands from stdin, one JSON object a line")));
+}
+
+void add_speech(CLI::App& verb, const std::shared_ptr<RefereeArguments>& arguments) {
+    auto* speak = verb.add_flag("--speak", arguments->speak,
+                                help(phrase("Help", "Speak the calls (espeak-ng)")));
+    verb.add_option("--speak-to", arguments->speech_folder,
+                    help(phrase("Help", "Speak the calls into sound files in this folder")))
+        ->excludes(speak);
+    verb.add_option_function<std::string>(
+            "--say",
+            [arguments](const std::string& amount) {
+                arguments->speech_amount = *speech_amount_from(amount);
+            },
+            help(phrase("Help",
+                        "How much is spoken: all, rows (rows, faults, results), results, silent")))
+        ->check(CLI::IsMember({"all", "rows", "results", "silent"}));
+    verb.add_option(
+        "--letters", arguments->letters,
+        help(phrase("Help", "File of words for the letters of points, a line each: c = Charlie")));
 }
 
 void add_referee(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<RefereeArguments>();
     auto variant = std::make_shared<std::string>();
-    CLI::App* verb = app.add_subcommand("referee", "Watch a game: announce and record it");
-    verb->add_option("source", arguments->source,
-                     "Camera (0, /dev/video0), URL, film, or folder of frames")
+    CLI::App* verb =
+        app.add_subcommand("referee", help(phrase("Help", "Watch a game: announce and record it")));
+    verb->add_option(
+            "source", arguments->source,
+            help(phrase("Help", "Camera (0, /dev/video0), URL, film, or folder of frames")))
         ->required();
-    verb->add_flag("--json", arguments->json, "One JSON object an event");
-    verb->add_option("--record", arguments->record, "Write the game to this file (.ygn, .json)");
-    verb->add_option("--variant", *variant, "standard or blitz")
+    verb->add_flag("--json", arguments->json, help(phrase("Help", "One JSON object an event")));
+    verb->add_option("--record", arguments->record,
+                     help(phrase("Help", "Write the game to this file (.ygn, .json)")));
+    verb->add_option("--variant", *variant, help(phrase("Help", "standard or blitz")))
         ->check(CLI::IsMember({"standard", "blitz"}));
-    verb->add_option("--start", arguments->start, "Position text from which the game begins");
+    verb->add_option("--start", arguments->start,
+                     help(phrase("Help", "Position text from which the game begins")));
     verb->add_option("--evidence", arguments->evidence_folder,
-                     "Keep the pictures of disputed moments in this folder");
-    verb->add_option("--calm", arguments->calm_s,
-                     "Seconds that a board must stand before a fault is spoken; 0 for time-lapse")
+                     help(phrase("Help", "Keep the pictures of disputed moments in this folder")));
+    verb->add_option(
+            "--calm", arguments->calm_s,
+            help(phrase(
+                "Help",
+                "Seconds that a board must stand before a fault is spoken; 0 for time-lapse")))
         ->check(CLI::Range(0.0, 3600.0))
         ->capture_default_str();
     add_referee_at_the_table(*verb, arguments);
-    verb->add_option("--camera", arguments->camera, "Calibration of the camera (.yml)");
+    add_speech(*verb, arguments);
+    verb->add_option("--camera", arguments->camera,
+                     help(phrase("Help", "Calibration of the camera (.yml)")));
     verb->callback([arguments, variant, &task] {
         if (!variant->empty()) arguments->blitz = *variant == "blitz";
         task = [arguments](const Console& console) { return run_referee(*arguments, console); };
@@ -96,23 +160,30 @@ void add_referee(CLI::App& app, Task& task) {
 
 void add_perft(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<PerftArguments>();
-    CLI::App* verb = app.add_subcommand("perft", "Count sequences of atomic actions");
-    verb->add_option("position", arguments->position, "Position text, in quotes")->required();
-    verb->add_option("depth", arguments->depth, "Number of actions")
+    CLI::App* verb =
+        app.add_subcommand("perft", help(phrase("Help", "Count sequences of atomic actions")));
+    verb->add_option("position", arguments->position,
+                     help(phrase("Help", "Position text, in quotes")))
+        ->required();
+    verb->add_option("depth", arguments->depth, help(phrase("Help", "Number of actions")))
         ->required()
         ->check(CLI::Range(0, 100));
-    verb->add_flag("--divide", arguments->divide, "The count behind each first action");
+    verb->add_flag("--divide", arguments->divide,
+                   help(phrase("Help", "The count behind each first action")));
     using PoolEnd = HouseRules::PoolEnd;
     using BlitzEnd = HouseRules::BlitzEnd;
-    verb->add_option("--pool-end", arguments->house_rules.pool_end,
-                     "When an empty pool ends the game: at_take (the rule), turn_end, immediate")
+    verb->add_option(
+            "--pool-end", arguments->house_rules.pool_end,
+            help(phrase(
+                "Help",
+                "When an empty pool ends the game: at_take (the rule), turn_end, immediate")))
         ->transform(
             CLI::CheckedTransformer(std::map<std::string, PoolEnd>{{"at_take", PoolEnd::at_take},
                                                                    {"turn_end", PoolEnd::turn_end},
                                                                    {"immediate", PoolEnd::at_once}})
                 .description(""));
     verb->add_option("--blitz-end", arguments->house_rules.blitz_end,
-                     "What ends a blitz game: row (the rule), ring")
+                     help(phrase("Help", "What ends a blitz game: row (the rule), ring")))
         ->transform(CLI::CheckedTransformer(std::map<std::string, BlitzEnd>{
                                                 {"row", BlitzEnd::row}, {"ring", BlitzEnd::ring}})
                         .description(""));
@@ -123,10 +194,12 @@ void add_perft(CLI::App& app, Task& task) {
 
 void add_check(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<CheckArguments>();
-    CLI::App* verb =
-        app.add_subcommand("check", "Is this record legal? Names turn, fault and rule");
-    verb->add_option("records", arguments->records, "Record files (.ygn, .sgf, .json)")->required();
-    verb->add_flag("--json", arguments->json, "One JSON object a line");
+    CLI::App* verb = app.add_subcommand(
+        "check", help(phrase("Help", "Is this record legal? Names turn, fault and rule")));
+    verb->add_option("records", arguments->records,
+                     help(phrase("Help", "Record files (.ygn, .sgf, .json)")))
+        ->required();
+    verb->add_flag("--json", arguments->json, help(phrase("Help", "One JSON object a line")));
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_check(*arguments, console); };
     });
@@ -134,9 +207,14 @@ void add_check(CLI::App& app, Task& task) {
 
 void add_convert(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<ConvertArguments>();
-    CLI::App* verb = app.add_subcommand("convert", "Between record formats, by file ending");
-    verb->add_option("in", arguments->in, "Record to read (.ygn, .sgf, .json)")->required();
-    verb->add_option("out", arguments->out, "Record to write (.ygn, .sgf, .json)")->required();
+    CLI::App* verb = app.add_subcommand(
+        "convert", help(phrase("Help", "Between record formats, by file ending")));
+    verb->add_option("in", arguments->in,
+                     help(phrase("Help", "Record to read (.ygn, .sgf, .json)")))
+        ->required();
+    verb->add_option("out", arguments->out,
+                     help(phrase("Help", "Record to write (.ygn, .sgf, .json)")))
+        ->required();
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_convert(*arguments, console); };
     });
@@ -144,11 +222,13 @@ void add_convert(CLI::App& app, Task& task) {
 
 void add_diagram(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<DiagramArguments>();
-    CLI::App* verb = app.add_subcommand("diagram", "Picture of a position");
-    verb->add_option("what", arguments->what, "Position text in quotes, or a record file")
+    CLI::App* verb = app.add_subcommand("diagram", help(phrase("Help", "Picture of a position")));
+    verb->add_option("what", arguments->what,
+                     help(phrase("Help", "Position text in quotes, or a record file")))
         ->required();
-    verb->add_option("out", arguments->out, "OUT.svg or OUT.png")->required();
-    verb->add_option("--turn", arguments->turn, "Number of the last turn to play");
+    verb->add_option("out", arguments->out, help(phrase("Help", "OUT.svg or OUT.png")))->required();
+    verb->add_option("--turn", arguments->turn,
+                     help(phrase("Help", "Number of the last turn to play")));
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_diagram(*arguments, console); };
     });
@@ -156,57 +236,71 @@ void add_diagram(CLI::App& app, Task& task) {
 
 void add_coach(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<CoachArguments>();
-    CLI::App* verb = app.add_subcommand("coach", "Suggests turns, with an evaluation and reasons");
-    verb->add_option("what", arguments->what, "Position text in quotes, or a record file")
+    CLI::App* verb = app.add_subcommand(
+        "coach", help(phrase("Help", "Suggests turns, with an evaluation and reasons")));
+    verb->add_option("what", arguments->what,
+                     help(phrase("Help", "Position text in quotes, or a record file")))
         ->required();
-    CLI::Option* seconds =
-        verb->add_option("--seconds", arguments->seconds, "Thinking time a position")
-            ->check(CLI::Range(0.01, 86'400.0))
-            ->capture_default_str();
-    verb->add_option("--nodes", arguments->nodes, "Positions to look at, instead of a time")
+    CLI::Option* seconds = verb->add_option("--seconds", arguments->seconds,
+                                            help(phrase("Help", "Thinking time a position")))
+                               ->check(CLI::Range(0.01, 86'400.0))
+                               ->capture_default_str();
+    verb->add_option("--nodes", arguments->nodes,
+                     help(phrase("Help", "Positions to look at, instead of a time")))
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 53))
         ->excludes(seconds);
-    verb->add_option("--lines", arguments->lines, "How many turns to suggest")
+    verb->add_option("--lines", arguments->lines, help(phrase("Help", "How many turns to suggest")))
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
-    verb->add_option("--threads", arguments->threads, "Threads that search")
+    verb->add_option("--threads", arguments->threads, help(phrase("Help", "Threads that search")))
         ->check(CLI::Range(1, 64))
         ->capture_default_str();
-    verb->add_option("--memory", arguments->table_megabytes, "Megabytes to remember positions in")
+    verb->add_option("--memory", arguments->table_megabytes,
+                     help(phrase("Help", "Megabytes to remember positions in")))
         ->check(CLI::Range(1, 65'536))
         ->capture_default_str();
-    verb->add_option("--help-level", arguments->help_level,
-                     "How much to give away: hint (which ring), plan (which row), turn")
+    verb->add_option(
+            "--help-level", arguments->help_level,
+            help(
+                phrase("Help", "How much to give away: hint (which ring), plan (which row), turn")))
         ->check(CLI::IsMember({"hint", "plan", "turn"}))
         ->capture_default_str();
-    verb->add_option("--level", arguments->level, "Play at a level: 1 beginner to 10 full strength")
+    verb->add_option("--level", arguments->level,
+                     help(phrase("Help", "Play at a level: 1 beginner to 10 full strength")))
         ->check(CLI::Range(1, 10));
-    verb->add_option("--seed", arguments->seed, "Of the errors of a level");
+    verb->add_option("--seed", arguments->seed, help(phrase("Help", "Of the errors of a level")));
     verb->add_option("--graph", arguments->graph,
-                     "Draw the course of a record into this file (.svg)");
-    verb->add_flag("--json", arguments->json, "One JSON object a suggestion or turn");
+                     help(phrase("Help", "Draw the course of a record into this file (.svg)")));
+    verb->add_flag("--json", arguments->json,
+                   help(phrase("Help", "One JSON object a suggestion or turn")));
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_coach(*arguments, console); };
     });
 }
 
 void add_ugi(CLI::App& app, Task& task) {
-    CLI::App* verb = app.add_subcommand("ugi", "Engine protocol on standard input and output");
+    CLI::App* verb = app.add_subcommand(
+        "ugi", help(phrase("Help", "Engine protocol on standard input and output")));
     verb->callback(
         [&task] { task = [](const Console& console) { return run_ugi(std::cin, console); }; });
 }
 
 void add_calibrate(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<CalibrateArguments>();
-    CLI::App* verb = app.add_subcommand("calibrate", "Lens calibration of a camera");
-    CLI::Option* sources = verb->add_option(
-        "sources", arguments->sources,
-        "Pictures, folders, films or a camera showing the board or the printed sheet in several "
-        "poses");
-    CLI::Option* out = verb->add_option("-o,--out", arguments->out, "Calibration to write (.yml)");
-    CLI::Option* sheet = verb->add_option("--sheet", arguments->sheet,
-                                          "Write a sheet to print (.svg, .pdf), in true size");
-    verb->add_flag("--json", arguments->json, "One JSON object");
+    CLI::App* verb =
+        app.add_subcommand("calibrate", help(phrase("Help", "Lens calibration of a camera")));
+    CLI::Option* sources =
+        verb->add_option("sources", arguments->sources,
+                         help(phrase("Help",
+                                     "Pictures, folders, films or a camera showing the board or "
+                                     "the printed sheet in several "
+                                     "poses")));
+    CLI::Option* out = verb->add_option("-o,--out", arguments->out,
+                                        help(phrase("Help", "Calibration to write (.yml)")));
+    CLI::Option* sheet =
+        verb->add_option("--sheet", arguments->sheet,
+                         help(phrase("Help", "Write a sheet to print (.svg, .pdf), in true size")));
+    verb->add_flag("--json", arguments->json, help(phrase("Help", "One JSON object")));
     sources->needs(out);
     verb->callback([arguments, sources, sheet, &task] {
         if (sources->count() + sheet->count() == 0)
@@ -217,11 +311,14 @@ void add_calibrate(CLI::App& app, Task& task) {
 
 void add_doctor(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<DoctorArguments>();
-    CLI::App* verb = app.add_subcommand("doctor", "What works on this machine");
-    verb->add_option("source", arguments->source,
-                     "Judge what this camera, film, folder or picture shows of the board; all "
-                     "cameras where left out");
-    verb->add_flag("--json", arguments->json, "One JSON object");
+    CLI::App* verb =
+        app.add_subcommand("doctor", help(phrase("Help", "What works on this machine")));
+    verb->add_option(
+        "source", arguments->source,
+        help(phrase("Help",
+                    "Judge what this camera, film, folder or picture shows of the board; all "
+                    "cameras where left out")));
+    verb->add_flag("--json", arguments->json, help(phrase("Help", "One JSON object")));
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_doctor(*arguments, console); };
     });
@@ -230,10 +327,17 @@ void add_doctor(CLI::App& app, Task& task) {
 void add_language(CLI::App& verb, Language& language) {
     verb.add_option_function<std::string>(
             "--language", [&language](const std::string& code) { language = *language_from(code); },
-            "Language of sentences: en, fr, nl, cs, zh; the system's where left out")
+            help(phrase("Help",
+                        "Language of sentences: en, fr, nl, cs, zh; the system's where left out")))
         ->check([](const std::string& code) {
             return language_from(code) ? std::string{} : "expected en, fr, nl, cs or zh";
         });
+}
+
+void add_common_flags(CLI::App& app) {
+    app.set_help_flag("-h,--help", help(phrase("Help", "Print this help and exit")));
+    app.set_version_flag("--version", std::string{"yinsight "} + kVersion,
+                         help(phrase("Help", "Print the version and exit")));
 }
 
 /// Runs the verb; whatever stops it becomes one sentence and a status.
@@ -257,8 +361,8 @@ ExitStatus run(const Task& task, const Console& console) {
 
 int main(int argc, char** argv) {
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
-    CLI::App app{"Yinsight, a camera referee for the board game YINSH", "yinsight"};
-    app.set_version_flag("--version", std::string{"yinsight "} + kVersion);
+    CLI::App app{help(phrase("Help", "Yinsight, a camera referee for the board game YINSH")),
+                 "yinsight"};
     app.require_subcommand(1);
     Task task;
     add_read(app, task);
@@ -271,11 +375,13 @@ int main(int argc, char** argv) {
     add_ugi(app, task);
     add_calibrate(app, task);
     add_doctor(app, task);
-    Language language = system_language();
+    Language language = language_of(argc, argv);
+    add_common_flags(app);
     for (CLI::App* verb : app.get_subcommands({})) {
-        verb->set_version_flag("--version", std::string{"yinsight "} + kVersion);
+        add_common_flags(*verb);
         add_language(*verb, language);
     }
+    translate_help(app, Wording{language});
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

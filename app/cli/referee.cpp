@@ -11,27 +11,32 @@
 #include "app/live/table_referee.hpp"
 #include "app/report/event_json.hpp"
 #include "app/report/json_line.hpp"
+#include "app/speech/espeak.hpp"
+#include "app/speech/speaker.hpp"
 #include "referee/notation/position_text.hpp"
 
 namespace yinsight {
 
 namespace {
 
+/// When the game has ended, what still waits is spoken for so many seconds at most.
+constexpr double kLastWords_s = 60;
+
 /// Prints what happens, as lines for people or for programs.
 class Printer : public TableListener {
   public:
-    Printer(const Console& console, bool json)
-        : console_{console}, json_{json}, announcer_{console.wording} {}
+    Printer(const Console& console, bool json, Speaker* speaker)
+        : console_{console}, json_{json}, announcer_{console.wording}, speaker_{speaker} {}
 
     void on_event(const SessionEvent& event) override {
-        if (json_) {
-            print_json_line(console_.out, event_json(event));
-            return;
-        }
-        for (const Call& call : announcer_.hear(event)) {
+        const auto calls = announcer_.hear(event);
+        if (json_) print_json_line(console_.out, event_json(event));
+        for (const Call& call : calls) {
+            if (json_) break;
             if (call.turn) console_.out << *call.turn << ". ";
             console_.out << call.text << std::endl;
         }
+        if (speaker_ != nullptr) speaker_->hear(calls);
     }
     void on_notice(const std::string& notice) override {
         const std::string known = reason_words(console_.wording, notice);
@@ -82,10 +87,33 @@ class Printer : public TableListener {
     const Console& console_;
     bool json_;
     Announcer announcer_;
+    Speaker* speaker_;
     std::optional<int> frame_count_;
     int frames_ = 0;
     bool calibration_told_ = false;
 };
+
+/// The voice that was asked for, if one was. Says on stderr why it falls silent.
+std::unique_ptr<Speaker> make_speaker(const RefereeArguments& arguments, const Console& console) {
+    if (!arguments.speak && arguments.speech_folder.empty()) return nullptr;
+    std::unique_ptr<SpeechEngine> engine;
+    if (arguments.speech_folder.empty()) {
+        engine = std::make_unique<EspeakEngine>();
+    } else {
+        engine = std::make_unique<WavEngine>(arguments.speech_folder);
+    }
+    const Language language = console.wording.language();
+    const auto tell = [&console](const std::string& trouble) {
+        console.err << "yinsight: "
+                    << console.wording(phrase("Message", "nothing more is spoken: %1"), {trouble})
+                    << std::endl;
+    };
+    auto letters = arguments.letters.empty() ? letter_words(language)
+                                             : load_letter_words(arguments.letters, language);
+    return std::make_unique<Speaker>(
+        std::move(engine),
+        SpeakerOptions{console.wording, std::move(letters), arguments.speech_amount, tell});
+}
 
 /// The game's beginning as the arguments say it; a message where they contradict each other.
 std::optional<std::string> read_start(const RefereeArguments& arguments, ArbiterOptions& options) {
@@ -119,7 +147,8 @@ ExitStatus run_referee(const RefereeArguments& arguments, const Console& console
     choose_game(arguments, source->live() && !arguments.source_options.real_time, console, options);
     options.evidence_folder = arguments.evidence_folder;
     options.evidence_budget_bytes = std::int64_t{arguments.evidence_mb} << 20;
-    Printer printer{console, arguments.json};
+    const auto speaker = make_speaker(arguments, console);
+    Printer printer{console, arguments.json, speaker.get()};
     printer.set_frame_count(source->frame_count());
     TableReferee table{std::move(source), std::move(options), printer};
     for (const Side side : {Side::white, Side::black}) {
@@ -135,10 +164,13 @@ ExitStatus run_referee(const RefereeArguments& arguments, const Console& console
     } else if (console.answers != nullptr) {
         console.err << key_help();
         control.emplace(arguments.control_descriptor, ControlInput::Kind::keys, table.commands(),
-                        show);
+                        show, [&speaker] {
+                            if (speaker) speaker->repeat();
+                        });
     }
     table.run(&stop_asked());
     control.reset();
+    if (speaker && !stop_asked()) speaker->wait_until_said(kLastWords_s);
     printer.tell_end(table.session(), table.report());
     return status_of(table);
 }

@@ -13,6 +13,7 @@
 
 #include "app/language/wording.hpp"
 #include "app/live/frame_source.hpp"
+#include "app/speech/call_queue.hpp"
 #include "referee/position.hpp"
 
 namespace yinsight {
@@ -81,6 +82,13 @@ struct RefereeArguments {
     int control_descriptor = 0;
     /// Calibration of the camera; empty for none.
     std::string camera{};
+    /// Calls are spoken over the loudspeaker.
+    bool speak = false;
+    /// Calls are spoken into files in this folder; empty for none.
+    std::string speech_folder{};
+    SpeechAmount speech_amount = SpeechAmount::all;
+    /// Words for the letters of points; the user's own or the usual ones where empty.
+    std::string letters{};
 };
 ExitStatus run_referee(const RefereeArguments& arguments, const Console& console);
 

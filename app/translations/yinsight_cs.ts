@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>BannerView</name>
+    <message>
+        <source>Let it stand</source>
+        <translation>Nechat být</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Hlášení</translation>
+    </message>
+    <message>
+        <source>Rule and repair</source>
+        <translation>Pravidlo a náprava</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on (Ctrl+Return)</source>
+        <translation>Přijmout desku, jak leží, a pokračovat (Ctrl+Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+</context>
+<context>
     <name>Camera</name>
     <message>
         <source>The board is in sight.</source>
@@ -30,6 +56,21 @@
             <numerusform>Kamera je po %n sekundách zpět.</numerusform>
             <numerusform>Kamera je po %n sekundách zpět.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CameraView</name>
+    <message>
+        <source>Camera picture</source>
+        <translation>Obraz kamery</translation>
+    </message>
+    <message>
+        <source>The board is in sight.</source>
+        <translation>Deska je v záběru.</translation>
+    </message>
+    <message>
+        <source>No board is in sight.</source>
+        <translation>Žádná deska není v záběru.</translation>
     </message>
 </context>
 <context>
@@ -638,6 +679,280 @@
     </message>
 </context>
 <context>
+    <name>GameLibrary</name>
+    <message>
+        <source>needs the package libqt6sql6-sqlite</source>
+        <translation>potřebuje balíček libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>is no record of a game</source>
+        <translation>není zápis hry</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Photo to position, one picture at a time</source>
+        <translation>Z fotografie pozice, po jednom snímku</translation>
+    </message>
+    <message>
+        <source>Picture files</source>
+        <translation>Soubory snímků</translation>
+    </message>
+    <message>
+        <source>One JSON object a line</source>
+        <translation>Jeden objekt JSON na řádek</translation>
+    </message>
+    <message>
+        <source>Write an overlay and the pictures of every stage into this folder</source>
+        <translation>Zapsat překryv a snímky všech kroků do této složky</translation>
+    </message>
+    <message>
+        <source>Calibration of the camera (.yml)</source>
+        <translation>Kalibrace kamery (.yml)</translation>
+    </message>
+    <message>
+        <source>What a camera is asked for: 1280x720@30, 1920x1080@30:MJPG</source>
+        <translation>Co se po kameře žádá: 1280x720@30, 1920x1080@30:MJPG</translation>
+    </message>
+    <message>
+        <source>Play a film or a folder at its own pace, as a camera would</source>
+        <translation>Přehrávat film nebo složku jejich tempem, jako kamera</translation>
+    </message>
+    <message>
+        <source>Seconds after which a lost camera or stream is given up; 0: never</source>
+        <translation>Sekundy, po nichž se ztracená kamera vzdá; 0: nikdy</translation>
+    </message>
+    <message>
+        <source>Go on with the unfinished game of this record (without one: the latest)</source>
+        <translation>Pokračovat v nedokončené hře tohoto zápisu (jinak v poslední)</translation>
+    </message>
+    <message>
+        <source>Begin a new game without asking; an unfinished one is kept under another name</source>
+        <translation>Začít novou hru bez ptaní; nedokončená zůstane pod jiným jménem</translation>
+    </message>
+    <message>
+        <source>Keep the journal in this folder, not beside the record</source>
+        <translation>Ukládat deník do této složky, ne vedle zápisu</translation>
+    </message>
+    <message>
+        <source>Megabytes that the pictures may take</source>
+        <translation>Kolik megabajtů smějí snímky zabrat</translation>
+    </message>
+    <message>
+        <source>White&apos;s name</source>
+        <translation>Jméno bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>Jméno černého</translation>
+    </message>
+    <message>
+        <source>Take commands from stdin, one JSON object a line</source>
+        <translation>Číst příkazy ze stdin, jeden objekt JSON na řádek</translation>
+    </message>
+    <message>
+        <source>Speak the calls (espeak-ng)</source>
+        <translation>Říkat hlášení nahlas (espeak-ng)</translation>
+    </message>
+    <message>
+        <source>Speak the calls into sound files in this folder</source>
+        <translation>Namluvit hlášení do zvukových souborů v této složce</translation>
+    </message>
+    <message>
+        <source>How much is spoken: all, rows (rows, faults, results), results, silent</source>
+        <translation>Kolik se říká: all (vše), rows (řady, chyby, výsledky), results, silent (nic)</translation>
+    </message>
+    <message>
+        <source>File of words for the letters of points, a line each: c = Charlie</source>
+        <translation>Soubor slov pro písmena, po jednom na řádek: c = Cyril</translation>
+    </message>
+    <message>
+        <source>Watch a game: announce and record it</source>
+        <translation>Sledovat hru: hlásit a zapisovat</translation>
+    </message>
+    <message>
+        <source>Camera (0, /dev/video0), URL, film, or folder of frames</source>
+        <translation>Kamera (0, /dev/video0), URL, film nebo složka snímků</translation>
+    </message>
+    <message>
+        <source>One JSON object an event</source>
+        <translation>Jeden objekt JSON na událost</translation>
+    </message>
+    <message>
+        <source>Write the game to this file (.ygn, .json)</source>
+        <translation>Zapsat hru do tohoto souboru (.ygn, .json)</translation>
+    </message>
+    <message>
+        <source>standard or blitz</source>
+        <translation>standard nebo blitz (blesková)</translation>
+    </message>
+    <message>
+        <source>Position text from which the game begins</source>
+        <translation>Pozice, od které hra začíná</translation>
+    </message>
+    <message>
+        <source>Keep the pictures of disputed moments in this folder</source>
+        <translation>Ukládat snímky sporných okamžiků do této složky</translation>
+    </message>
+    <message>
+        <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
+        <translation>Sekundy klidu, než se ohlásí chyba; 0 pro časosběr</translation>
+    </message>
+    <message>
+        <source>Count sequences of atomic actions</source>
+        <translation>Počítat posloupnosti jednotlivých kroků</translation>
+    </message>
+    <message>
+        <source>Position text, in quotes</source>
+        <translation>Text pozice v uvozovkách</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <translation>Počet kroků</translation>
+    </message>
+    <message>
+        <source>The count behind each first action</source>
+        <translation>Počet za každým prvním krokem</translation>
+    </message>
+    <message>
+        <source>When an empty pool ends the game: at_take (the rule), turn_end, immediate</source>
+        <translation>Kdy prázdná zásoba končí hru: at_take (pravidlo), turn_end, immediate</translation>
+    </message>
+    <message>
+        <source>What ends a blitz game: row (the rule), ring</source>
+        <translation>Co končí bleskovou hru: row (pravidlo), ring</translation>
+    </message>
+    <message>
+        <source>Is this record legal? Names turn, fault and rule</source>
+        <translation>Je zápis podle pravidel? Uvede tah, chybu a pravidlo</translation>
+    </message>
+    <message>
+        <source>Record files (.ygn, .sgf, .json)</source>
+        <translation>Soubory zápisů (.ygn, .sgf, .json)</translation>
+    </message>
+    <message>
+        <source>Between record formats, by file ending</source>
+        <translation>Mezi formáty zápisu, podle přípony</translation>
+    </message>
+    <message>
+        <source>Record to read (.ygn, .sgf, .json)</source>
+        <translation>Zápis ke čtení (.ygn, .sgf, .json)</translation>
+    </message>
+    <message>
+        <source>Record to write (.ygn, .sgf, .json)</source>
+        <translation>Zápis k uložení (.ygn, .sgf, .json)</translation>
+    </message>
+    <message>
+        <source>Picture of a position</source>
+        <translation>Obrázek pozice</translation>
+    </message>
+    <message>
+        <source>Position text in quotes, or a record file</source>
+        <translation>Text pozice v uvozovkách, nebo soubor zápisu</translation>
+    </message>
+    <message>
+        <source>OUT.svg or OUT.png</source>
+        <translation>VÝSTUP.svg nebo VÝSTUP.png</translation>
+    </message>
+    <message>
+        <source>Number of the last turn to play</source>
+        <translation>Číslo posledního tahu</translation>
+    </message>
+    <message>
+        <source>Suggests turns, with an evaluation and reasons</source>
+        <translation>Navrhuje tahy s hodnocením a důvody</translation>
+    </message>
+    <message>
+        <source>Thinking time a position</source>
+        <translation>Čas na rozmyšlenou na pozici</translation>
+    </message>
+    <message>
+        <source>Positions to look at, instead of a time</source>
+        <translation>Počet zkoumaných pozic místo času</translation>
+    </message>
+    <message>
+        <source>How many turns to suggest</source>
+        <translation>Kolik tahů navrhnout</translation>
+    </message>
+    <message>
+        <source>Threads that search</source>
+        <translation>Vlákna hledání</translation>
+    </message>
+    <message>
+        <source>Megabytes to remember positions in</source>
+        <translation>Megabajty pro zapamatování pozic</translation>
+    </message>
+    <message>
+        <source>How much to give away: hint (which ring), plan (which row), turn</source>
+        <translation>Kolik prozradit: hint (který kroužek), plan (která řada), turn (tah)</translation>
+    </message>
+    <message>
+        <source>Play at a level: 1 beginner to 10 full strength</source>
+        <translation>Hrát na úrovni: 1 začátečník až 10 plná síla</translation>
+    </message>
+    <message>
+        <source>Of the errors of a level</source>
+        <translation>Semínko chyb dané úrovně</translation>
+    </message>
+    <message>
+        <source>Draw the course of a record into this file (.svg)</source>
+        <translation>Nakreslit průběh zápisu do tohoto souboru (.svg)</translation>
+    </message>
+    <message>
+        <source>One JSON object a suggestion or turn</source>
+        <translation>Jeden objekt JSON na návrh nebo tah</translation>
+    </message>
+    <message>
+        <source>Engine protocol on standard input and output</source>
+        <translation>Protokol enginu na standardním vstupu a výstupu</translation>
+    </message>
+    <message>
+        <source>Lens calibration of a camera</source>
+        <translation>Kalibrace objektivu kamery</translation>
+    </message>
+    <message>
+        <source>Pictures, folders, films or a camera showing the board or the printed sheet in several poses</source>
+        <translation>Snímky, složky, filmy nebo kamera s deskou či vytištěným listem v několika polohách</translation>
+    </message>
+    <message>
+        <source>Calibration to write (.yml)</source>
+        <translation>Kalibrace k uložení (.yml)</translation>
+    </message>
+    <message>
+        <source>Write a sheet to print (.svg, .pdf), in true size</source>
+        <translation>Zapsat list k tisku (.svg, .pdf) ve skutečné velikosti</translation>
+    </message>
+    <message>
+        <source>One JSON object</source>
+        <translation>Jeden objekt JSON</translation>
+    </message>
+    <message>
+        <source>What works on this machine</source>
+        <translation>Co na tomto počítači funguje</translation>
+    </message>
+    <message>
+        <source>Judge what this camera, film, folder or picture shows of the board; all cameras where left out</source>
+        <translation>Posoudit, co tato kamera, film, složka nebo snímek ukazuje z desky; jinak všechny kamery</translation>
+    </message>
+    <message>
+        <source>Language of sentences: en, fr, nl, cs, zh; the system&apos;s where left out</source>
+        <translation>Jazyk vět: en, fr, nl, cs, zh; jinak jazyk systému</translation>
+    </message>
+    <message>
+        <source>Print this help and exit</source>
+        <translation>Vypsat tuto nápovědu a skončit</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>Vypsat verzi a skončit</translation>
+    </message>
+    <message>
+        <source>Yinsight, a camera referee for the board game YINSH</source>
+        <translation>Yinsight, kamerový rozhodčí pro deskovou hru YINSH</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>%1, %2</source>
@@ -650,6 +965,139 @@
     <message>
         <source>%1 or %2</source>
         <translation>%1 nebo %2</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>A camera referee for the board game YINSH</source>
+        <translation>Kamerový rozhodčí pro deskovou hru YINSH</translation>
+    </message>
+    <message>
+        <source>Camera (0, /dev/video0), URL, film, or folder of frames</source>
+        <translation>Kamera (0, /dev/video0), URL, film nebo složka snímků</translation>
+    </message>
+    <message>
+        <source>Position text from which the game begins</source>
+        <translation>Pozice, od které hra začíná</translation>
+    </message>
+    <message>
+        <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
+        <translation>Sekundy klidu, než se ohlásí chyba; 0 pro časosběr</translation>
+    </message>
+    <message>
+        <source>Play films as fast as they can be judged</source>
+        <translation>Přehrávat filmy, jak nejrychleji to jde</translation>
+    </message>
+    <message>
+        <source>Referee the sample game</source>
+        <translation>Rozhodovat ukázkovou hru</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Yinsight</source>
+        <translation>Yinsight</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Příprava</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Rozhodčí</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Hra</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Ú&amp;pravy</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Nápověda</translation>
+    </message>
+    <message>
+        <source>Play the &amp;sample game</source>
+        <translation>Přehrát &amp;ukázkovou hru</translation>
+    </message>
+    <message>
+        <source>Referee the filmed game that comes with Yinsight</source>
+        <translation>Rozhodovat natočenou hru dodanou s Yinsight</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>U&amp;končit</translation>
+    </message>
+    <message>
+        <source>Close Yinsight</source>
+        <translation>Zavřít Yinsight</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>Take back the last turn or correction</source>
+        <translation>Vzít zpět poslední tah nebo opravu</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Z&amp;novu</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone last</source>
+        <translation>Obnovit, co bylo naposledy vráceno</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>&amp;První pozice</translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation>Př&amp;edchozí tah</translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation>&amp;Další tah</translation>
+    </message>
+    <message>
+        <source>&amp;Last turn</source>
+        <translation>&amp;Poslední tah</translation>
+    </message>
+    <message>
+        <source>Flip the &amp;board</source>
+        <translation>&amp;Otočit desku</translation>
+    </message>
+    <message>
+        <source>Show the board from the other side</source>
+        <translation>Ukázat desku z druhé strany</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Manual</source>
+        <translation>Příručka</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>Pří&amp;ručka</translation>
+    </message>
+    <message>
+        <source>The guide for players</source>
+        <translation>Příručka pro hráče</translation>
     </message>
 </context>
 <context>
@@ -713,6 +1161,25 @@
             <numerusform>%n snímky</numerusform>
             <numerusform>%n snímků</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nothing more is spoken: %1</source>
+        <translation>dál se nemluví: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoodSign</name>
+    <message>
+        <source>All is well</source>
+        <translation>Vše v pořádku</translation>
+    </message>
+    <message>
+        <source>Something is due</source>
+        <translation>Je třeba něco udělat</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Něco je špatně</translation>
     </message>
 </context>
 <context>
@@ -864,6 +1331,38 @@
     </message>
 </context>
 <context>
+    <name>RefereePage</name>
+    <message>
+        <source>Beside the board</source>
+        <translation>Vedle desky</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>name, rings, rings, name</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>No camera is watched.</source>
+        <translation>Žádná kamera se nesleduje.</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>A ring is placed on a vacant point.</source>
@@ -996,6 +1495,265 @@
     <message>
         <source>There are 51 markers and five rings a side, on the board and off it together.</source>
         <translation>Je 51 kamenů a po pěti kroužcích, na desce i mimo ni dohromady.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message>
+        <source>Looking for cameras …</source>
+        <translation>Hledají se kamery…</translation>
+    </message>
+    <message>
+        <source>The camera %1 may not be used by you. Ask for membership in the group &apos;video&apos;, or open a film or a phone&apos;s address.</source>
+        <translation>Kameru %1 nesmíte používat. Požádejte o členství ve skupině „video“, nebo otevřete film či adresu telefonu.</translation>
+    </message>
+    <message>
+        <source>No camera was found. Connect one, open a film or a phone&apos;s address, or watch the sample game.</source>
+        <translation>Nenašla se žádná kamera. Připojte ji, otevřete film nebo adresu telefonu, nebo sledujte ukázkovou hru.</translation>
+    </message>
+    <message>
+        <source>No board is in sight: point the camera at it.</source>
+        <translation>Žádná deska není v záběru: namiřte na ni kameru.</translation>
+    </message>
+    <message>
+        <source>The board is in sight, but which way round it lies is a guess. %1</source>
+        <translation>Deska je v záběru, ale její natočení je jen odhad. %1</translation>
+    </message>
+    <message>
+        <source>All is well. %1</source>
+        <translation>Vše v pořádku. %1</translation>
+    </message>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>Otevírá se %1…</translation>
+    </message>
+    <message>
+        <source>White sits at the right of the picture.</source>
+        <translation>Bílý sedí vpravo v obraze.</translation>
+    </message>
+    <message>
+        <source>White sits at the bottom of the picture.</source>
+        <translation>Bílý sedí dole v obraze.</translation>
+    </message>
+    <message>
+        <source>White sits at the left of the picture.</source>
+        <translation>Bílý sedí vlevo v obraze.</translation>
+    </message>
+    <message>
+        <source>White sits at the top of the picture.</source>
+        <translation>Bílý sedí nahoře v obraze.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpPage</name>
+    <message>
+        <source>What is watched</source>
+        <translation>Co se sleduje</translation>
+    </message>
+    <message>
+        <source>Open a film …</source>
+        <translation>Otevřít film…</translation>
+    </message>
+    <message>
+        <source>Referee a film file</source>
+        <translation>Rozhodovat hru z filmu</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>Otevřít složku…</translation>
+    </message>
+    <message>
+        <source>Referee a folder of pictures</source>
+        <translation>Rozhodovat hru ze složky snímků</translation>
+    </message>
+    <message>
+        <source>Watch the sample game</source>
+        <translation>Sledovat ukázkovou hru</translation>
+    </message>
+    <message>
+        <source>Referee the filmed game that comes with Yinsight</source>
+        <translation>Rozhodovat natočenou hru dodanou s Yinsight</translation>
+    </message>
+    <message>
+        <source>Address of a phone or network camera</source>
+        <translation>Adresa telefonu nebo síťové kamery</translation>
+    </message>
+    <message>
+        <source>White&apos;s name</source>
+        <translation>Jméno bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>Jméno černého</translation>
+    </message>
+    <message>
+        <source>Blitz: one ring wins</source>
+        <translation>Blesk: stačí jeden kroužek</translation>
+    </message>
+    <message>
+        <source>Play the blitz game</source>
+        <translation>Hrát bleskovou verzi</translation>
+    </message>
+    <message>
+        <source>Time-lapse: pictures a second apart</source>
+        <translation>Časosběr: snímek za sekundu</translation>
+    </message>
+    <message>
+        <source>Judge every picture at once, without waiting for calm</source>
+        <translation>Posoudit každý snímek hned, bez čekání na klid</translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation>Jak to vypadá</translation>
+    </message>
+    <message>
+        <source>What can be done about it</source>
+        <translation>Co se s tím dá dělat</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Začít hru</translation>
+    </message>
+    <message>
+        <source>Referee a game on this board</source>
+        <translation>Rozhodovat hru na této desce</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Open a film</source>
+        <translation>Otevřít film</translation>
+    </message>
+    <message>
+        <source>Open a folder of pictures</source>
+        <translation>Otevřít složku snímků</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>camera&apos;s name, its path</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Other camera</source>
+        <translation>Jiná kamera</translation>
+    </message>
+    <message>
+        <source>Turn the board by 60°</source>
+        <translation>Otočit desku o 60°</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>Hra skončila remízou.</translation>
+    </message>
+    <message>
+        <source>I have won. Thank you for the game.</source>
+        <translation>Vyhrál jsem. Děkuji za hru.</translation>
+    </message>
+    <message>
+        <source>You have won. Well played.</source>
+        <translation>Vyhráli jste. Dobrá hra.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Jste na tahu.</translation>
+    </message>
+    <message>
+        <source>I play %1. Please make it for me:</source>
+        <translation>Hraji %1. Proveďte tah prosím za mě:</translation>
+    </message>
+    <message>
+        <source>That was %1; I play %2.</source>
+        <translation>To bylo %1; já hraji %2.</translation>
+    </message>
+    <message>
+        <source>Thank you, that is my turn.</source>
+        <translation>Děkuji, to je můj tah.</translation>
+    </message>
+    <message>
+        <source>Then %1 stays; the game goes on from there.</source>
+        <translation>Pak platí %1; hra pokračuje odtud.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns</source>
+        <translation>Tahy</translation>
+    </message>
+</context>
+<context>
+    <name>TurnModel</name>
+    <message>
+        <source>%1 was illegal and stood.</source>
+        <translation>%1 odporoval pravidlům a zůstal.</translation>
+    </message>
+    <message>
+        <source>%1 may have been another turn.</source>
+        <translation>%1 mohl být jiný tah.</translation>
+    </message>
+    <message>
+        <source>Show the board after %1.</source>
+        <translation>Ukázat desku po %1.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceMenu</name>
+    <message>
+        <source>Nothing more is spoken: %1</source>
+        <translation>Dál se nemluví: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Jazyk</translation>
+    </message>
+    <message>
+        <source>&amp;Voice</source>
+        <translation>&amp;Hlas</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Vše</translation>
+    </message>
+    <message>
+        <source>&amp;Rows, faults and results</source>
+        <translation>Řa&amp;dy, chyby a výsledky</translation>
+    </message>
+    <message>
+        <source>Re&amp;sults</source>
+        <translation>&amp;Výsledky</translation>
+    </message>
+    <message>
+        <source>S&amp;ilent</source>
+        <translation>&amp;Ticho</translation>
+    </message>
+    <message>
+        <source>Say it a&amp;gain</source>
+        <translation>&amp;Zopakovat</translation>
     </message>
 </context>
 </TS>

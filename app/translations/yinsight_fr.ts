@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>BannerView</name>
+    <message>
+        <source>Let it stand</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Rule and repair</source>
+        <translation>Règle et réparation</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on (Ctrl+Return)</source>
+        <translation>Accepter le plateau tel quel et continuer (Ctrl+Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
     <name>Camera</name>
     <message>
         <source>The board is in sight.</source>
@@ -29,6 +55,21 @@
             <numerusform>La caméra est de retour après %n seconde.</numerusform>
             <numerusform>La caméra est de retour après %n secondes.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CameraView</name>
+    <message>
+        <source>Camera picture</source>
+        <translation>Image de la caméra</translation>
+    </message>
+    <message>
+        <source>The board is in sight.</source>
+        <translation>Le plateau est en vue.</translation>
+    </message>
+    <message>
+        <source>No board is in sight.</source>
+        <translation>Aucun plateau en vue.</translation>
     </message>
 </context>
 <context>
@@ -620,6 +661,280 @@
     </message>
 </context>
 <context>
+    <name>GameLibrary</name>
+    <message>
+        <source>needs the package libqt6sql6-sqlite</source>
+        <translation>nécessite le paquet libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>is no record of a game</source>
+        <translation>n’est pas une partie notée</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Photo to position, one picture at a time</source>
+        <translation>De la photo à la position, une image à la fois</translation>
+    </message>
+    <message>
+        <source>Picture files</source>
+        <translation>Fichiers d’image</translation>
+    </message>
+    <message>
+        <source>One JSON object a line</source>
+        <translation>Un objet JSON par ligne</translation>
+    </message>
+    <message>
+        <source>Write an overlay and the pictures of every stage into this folder</source>
+        <translation>Écrire le tracé et les images de chaque étape dans ce dossier</translation>
+    </message>
+    <message>
+        <source>Calibration of the camera (.yml)</source>
+        <translation>Étalonnage de la caméra (.yml)</translation>
+    </message>
+    <message>
+        <source>What a camera is asked for: 1280x720@30, 1920x1080@30:MJPG</source>
+        <translation>Ce qu’on demande à la caméra : 1280x720@30, 1920x1080@30:MJPG</translation>
+    </message>
+    <message>
+        <source>Play a film or a folder at its own pace, as a camera would</source>
+        <translation>Lire un film ou un dossier à son rythme, comme une caméra</translation>
+    </message>
+    <message>
+        <source>Seconds after which a lost camera or stream is given up; 0: never</source>
+        <translation>Secondes avant d’abandonner une caméra perdue ; 0 : jamais</translation>
+    </message>
+    <message>
+        <source>Go on with the unfinished game of this record (without one: the latest)</source>
+        <translation>Reprendre la partie inachevée de ce fichier (sinon la dernière)</translation>
+    </message>
+    <message>
+        <source>Begin a new game without asking; an unfinished one is kept under another name</source>
+        <translation>Nouvelle partie sans demander ; l’inachevée est gardée sous un autre nom</translation>
+    </message>
+    <message>
+        <source>Keep the journal in this folder, not beside the record</source>
+        <translation>Garder le journal dans ce dossier et non à côté de la partie</translation>
+    </message>
+    <message>
+        <source>Megabytes that the pictures may take</source>
+        <translation>Mégaoctets que les images peuvent occuper</translation>
+    </message>
+    <message>
+        <source>White&apos;s name</source>
+        <translation>Nom de Blanc</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>Nom de Noir</translation>
+    </message>
+    <message>
+        <source>Take commands from stdin, one JSON object a line</source>
+        <translation>Lire des commandes sur stdin, un objet JSON par ligne</translation>
+    </message>
+    <message>
+        <source>Speak the calls (espeak-ng)</source>
+        <translation>Dire les annonces (espeak-ng)</translation>
+    </message>
+    <message>
+        <source>Speak the calls into sound files in this folder</source>
+        <translation>Dire les annonces dans des fichiers audio de ce dossier</translation>
+    </message>
+    <message>
+        <source>How much is spoken: all, rows (rows, faults, results), results, silent</source>
+        <translation>Ce qui est dit : all (tout), rows (rangées, fautes, résultats), results, silent (rien)</translation>
+    </message>
+    <message>
+        <source>File of words for the letters of points, a line each: c = Charlie</source>
+        <translation>Fichier des mots pour les lettres, un par ligne : c = Célestin</translation>
+    </message>
+    <message>
+        <source>Watch a game: announce and record it</source>
+        <translation>Observer une partie : l’annoncer et la noter</translation>
+    </message>
+    <message>
+        <source>Camera (0, /dev/video0), URL, film, or folder of frames</source>
+        <translation>Caméra (0, /dev/video0), URL, film ou dossier d’images</translation>
+    </message>
+    <message>
+        <source>One JSON object an event</source>
+        <translation>Un objet JSON par événement</translation>
+    </message>
+    <message>
+        <source>Write the game to this file (.ygn, .json)</source>
+        <translation>Écrire la partie dans ce fichier (.ygn, .json)</translation>
+    </message>
+    <message>
+        <source>standard or blitz</source>
+        <translation>standard ou blitz (éclair)</translation>
+    </message>
+    <message>
+        <source>Position text from which the game begins</source>
+        <translation>Position d’où commence la partie</translation>
+    </message>
+    <message>
+        <source>Keep the pictures of disputed moments in this folder</source>
+        <translation>Garder les images des moments litigieux dans ce dossier</translation>
+    </message>
+    <message>
+        <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
+        <translation>Secondes de calme avant d’annoncer une faute ; 0 pour un film accéléré</translation>
+    </message>
+    <message>
+        <source>Count sequences of atomic actions</source>
+        <translation>Compter les suites d’actions élémentaires</translation>
+    </message>
+    <message>
+        <source>Position text, in quotes</source>
+        <translation>Position en texte, entre guillemets</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <translation>Nombre d’actions</translation>
+    </message>
+    <message>
+        <source>The count behind each first action</source>
+        <translation>Le compte pour chaque première action</translation>
+    </message>
+    <message>
+        <source>When an empty pool ends the game: at_take (the rule), turn_end, immediate</source>
+        <translation>Quand une réserve vide finit la partie : at_take (la règle), turn_end, immediate</translation>
+    </message>
+    <message>
+        <source>What ends a blitz game: row (the rule), ring</source>
+        <translation>Ce qui finit une partie éclair : row (la règle), ring</translation>
+    </message>
+    <message>
+        <source>Is this record legal? Names turn, fault and rule</source>
+        <translation>Cette partie est-elle régulière ? Nomme le coup, la faute et la règle</translation>
+    </message>
+    <message>
+        <source>Record files (.ygn, .sgf, .json)</source>
+        <translation>Fichiers de partie (.ygn, .sgf, .json)</translation>
+    </message>
+    <message>
+        <source>Between record formats, by file ending</source>
+        <translation>D’un format de partie à l’autre, selon l’extension</translation>
+    </message>
+    <message>
+        <source>Record to read (.ygn, .sgf, .json)</source>
+        <translation>Partie à lire (.ygn, .sgf, .json)</translation>
+    </message>
+    <message>
+        <source>Record to write (.ygn, .sgf, .json)</source>
+        <translation>Partie à écrire (.ygn, .sgf, .json)</translation>
+    </message>
+    <message>
+        <source>Picture of a position</source>
+        <translation>Image d’une position</translation>
+    </message>
+    <message>
+        <source>Position text in quotes, or a record file</source>
+        <translation>Position entre guillemets, ou fichier de partie</translation>
+    </message>
+    <message>
+        <source>OUT.svg or OUT.png</source>
+        <translation>SORTIE.svg ou SORTIE.png</translation>
+    </message>
+    <message>
+        <source>Number of the last turn to play</source>
+        <translation>Numéro du dernier coup à jouer</translation>
+    </message>
+    <message>
+        <source>Suggests turns, with an evaluation and reasons</source>
+        <translation>Propose des coups, avec une évaluation et des raisons</translation>
+    </message>
+    <message>
+        <source>Thinking time a position</source>
+        <translation>Temps de réflexion par position</translation>
+    </message>
+    <message>
+        <source>Positions to look at, instead of a time</source>
+        <translation>Positions à examiner, au lieu d’un temps</translation>
+    </message>
+    <message>
+        <source>How many turns to suggest</source>
+        <translation>Nombre de coups à proposer</translation>
+    </message>
+    <message>
+        <source>Threads that search</source>
+        <translation>Fils de recherche</translation>
+    </message>
+    <message>
+        <source>Megabytes to remember positions in</source>
+        <translation>Mégaoctets pour retenir les positions</translation>
+    </message>
+    <message>
+        <source>How much to give away: hint (which ring), plan (which row), turn</source>
+        <translation>Ce qui est dévoilé : hint (quel anneau), plan (quelle rangée), turn (le coup)</translation>
+    </message>
+    <message>
+        <source>Play at a level: 1 beginner to 10 full strength</source>
+        <translation>Jouer à un niveau : de 1 débutant à 10 pleine force</translation>
+    </message>
+    <message>
+        <source>Of the errors of a level</source>
+        <translation>Graine des erreurs d’un niveau</translation>
+    </message>
+    <message>
+        <source>Draw the course of a record into this file (.svg)</source>
+        <translation>Tracer le cours d’une partie dans ce fichier (.svg)</translation>
+    </message>
+    <message>
+        <source>One JSON object a suggestion or turn</source>
+        <translation>Un objet JSON par proposition ou par coup</translation>
+    </message>
+    <message>
+        <source>Engine protocol on standard input and output</source>
+        <translation>Protocole de moteur sur l’entrée et la sortie standard</translation>
+    </message>
+    <message>
+        <source>Lens calibration of a camera</source>
+        <translation>Étalonnage de l’objectif d’une caméra</translation>
+    </message>
+    <message>
+        <source>Pictures, folders, films or a camera showing the board or the printed sheet in several poses</source>
+        <translation>Images, dossiers, films ou caméra montrant le plateau ou la feuille imprimée sous plusieurs angles</translation>
+    </message>
+    <message>
+        <source>Calibration to write (.yml)</source>
+        <translation>Étalonnage à écrire (.yml)</translation>
+    </message>
+    <message>
+        <source>Write a sheet to print (.svg, .pdf), in true size</source>
+        <translation>Écrire une feuille à imprimer (.svg, .pdf), en grandeur réelle</translation>
+    </message>
+    <message>
+        <source>One JSON object</source>
+        <translation>Un objet JSON</translation>
+    </message>
+    <message>
+        <source>What works on this machine</source>
+        <translation>Ce qui marche sur cette machine</translation>
+    </message>
+    <message>
+        <source>Judge what this camera, film, folder or picture shows of the board; all cameras where left out</source>
+        <translation>Juger ce que cette caméra, ce film, ce dossier ou cette image montre du plateau ; sinon toutes les caméras</translation>
+    </message>
+    <message>
+        <source>Language of sentences: en, fr, nl, cs, zh; the system&apos;s where left out</source>
+        <translation>Langue des phrases : en, fr, nl, cs, zh ; sinon celle du système</translation>
+    </message>
+    <message>
+        <source>Print this help and exit</source>
+        <translation>Afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>Afficher la version et quitter</translation>
+    </message>
+    <message>
+        <source>Yinsight, a camera referee for the board game YINSH</source>
+        <translation>Yinsight, un arbitre par caméra pour le jeu YINSH</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>%1, %2</source>
@@ -632,6 +947,139 @@
     <message>
         <source>%1 or %2</source>
         <translation>%1 ou %2</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>A camera referee for the board game YINSH</source>
+        <translation>Un arbitre par caméra pour le jeu YINSH</translation>
+    </message>
+    <message>
+        <source>Camera (0, /dev/video0), URL, film, or folder of frames</source>
+        <translation>Caméra (0, /dev/video0), URL, film ou dossier d’images</translation>
+    </message>
+    <message>
+        <source>Position text from which the game begins</source>
+        <translation>Position d’où commence la partie</translation>
+    </message>
+    <message>
+        <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
+        <translation>Secondes de calme avant d’annoncer une faute ; 0 pour un film accéléré</translation>
+    </message>
+    <message>
+        <source>Play films as fast as they can be judged</source>
+        <translation>Lire les films aussi vite que possible</translation>
+    </message>
+    <message>
+        <source>Referee the sample game</source>
+        <translation>Arbitrer la partie d’exemple</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Yinsight</source>
+        <translation>Yinsight</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitrage</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>Play the &amp;sample game</source>
+        <translation>Voir la partie d’e&amp;xemple</translation>
+    </message>
+    <message>
+        <source>Referee the filmed game that comes with Yinsight</source>
+        <translation>Arbitrer la partie filmée fournie avec Yinsight</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Close Yinsight</source>
+        <translation>Fermer Yinsight</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Take back the last turn or correction</source>
+        <translation>Reprendre le dernier coup ou la dernière correction</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone last</source>
+        <translation>Rétablir ce qui vient d’être annulé</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>&amp;Première position</translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation>Coup p&amp;récédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation>Coup &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Last turn</source>
+        <translation>&amp;Dernier coup</translation>
+    </message>
+    <message>
+        <source>Flip the &amp;board</source>
+        <translation>&amp;Retourner le plateau</translation>
+    </message>
+    <message>
+        <source>Show the board from the other side</source>
+        <translation>Voir le plateau de l’autre côté</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>The guide for players</source>
+        <translation>Le guide du joueur</translation>
     </message>
 </context>
 <context>
@@ -690,6 +1138,25 @@
             <numerusform>%n image</numerusform>
             <numerusform>%n images</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nothing more is spoken: %1</source>
+        <translation>plus rien n’est dit : %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoodSign</name>
+    <message>
+        <source>All is well</source>
+        <translation>Tout va bien</translation>
+    </message>
+    <message>
+        <source>Something is due</source>
+        <translation>Quelque chose reste à faire</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Quelque chose ne va pas</translation>
     </message>
 </context>
 <context>
@@ -841,6 +1308,38 @@
     </message>
 </context>
 <context>
+    <name>RefereePage</name>
+    <message>
+        <source>Beside the board</source>
+        <translation>À côté du plateau</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>name, rings, rings, name</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>No camera is watched.</source>
+        <translation>Aucune caméra n’est observée.</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>A ring is placed on a vacant point.</source>
@@ -973,6 +1472,265 @@
     <message>
         <source>There are 51 markers and five rings a side, on the board and off it together.</source>
         <translation>Il y a 51 marqueurs et cinq anneaux par joueur, sur le plateau et à côté.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message>
+        <source>Looking for cameras …</source>
+        <translation>Recherche de caméras…</translation>
+    </message>
+    <message>
+        <source>The camera %1 may not be used by you. Ask for membership in the group &apos;video&apos;, or open a film or a phone&apos;s address.</source>
+        <translation>Vous ne pouvez pas utiliser la caméra %1. Demandez à rejoindre le groupe « video », ou ouvrez un film ou l’adresse d’un téléphone.</translation>
+    </message>
+    <message>
+        <source>No camera was found. Connect one, open a film or a phone&apos;s address, or watch the sample game.</source>
+        <translation>Aucune caméra trouvée. Branchez-en une, ouvrez un film ou l’adresse d’un téléphone, ou regardez la partie d’exemple.</translation>
+    </message>
+    <message>
+        <source>No board is in sight: point the camera at it.</source>
+        <translation>Aucun plateau en vue : dirigez la caméra vers lui.</translation>
+    </message>
+    <message>
+        <source>The board is in sight, but which way round it lies is a guess. %1</source>
+        <translation>Le plateau est en vue, mais son orientation n’est pas sûre. %1</translation>
+    </message>
+    <message>
+        <source>All is well. %1</source>
+        <translation>Tout va bien. %1</translation>
+    </message>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+        <source>White sits at the right of the picture.</source>
+        <translation>Blanc est assis à droite de l’image.</translation>
+    </message>
+    <message>
+        <source>White sits at the bottom of the picture.</source>
+        <translation>Blanc est assis en bas de l’image.</translation>
+    </message>
+    <message>
+        <source>White sits at the left of the picture.</source>
+        <translation>Blanc est assis à gauche de l’image.</translation>
+    </message>
+    <message>
+        <source>White sits at the top of the picture.</source>
+        <translation>Blanc est assis en haut de l’image.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpPage</name>
+    <message>
+        <source>What is watched</source>
+        <translation>Ce qui est observé</translation>
+    </message>
+    <message>
+        <source>Open a film …</source>
+        <translation>Ouvrir un film…</translation>
+    </message>
+    <message>
+        <source>Referee a film file</source>
+        <translation>Arbitrer un fichier vidéo</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>Ouvrir un dossier…</translation>
+    </message>
+    <message>
+        <source>Referee a folder of pictures</source>
+        <translation>Arbitrer un dossier d’images</translation>
+    </message>
+    <message>
+        <source>Watch the sample game</source>
+        <translation>Regarder la partie d’exemple</translation>
+    </message>
+    <message>
+        <source>Referee the filmed game that comes with Yinsight</source>
+        <translation>Arbitrer la partie filmée fournie avec Yinsight</translation>
+    </message>
+    <message>
+        <source>Address of a phone or network camera</source>
+        <translation>Adresse d’un téléphone ou d’une caméra réseau</translation>
+    </message>
+    <message>
+        <source>White&apos;s name</source>
+        <translation>Nom de Blanc</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>Nom de Noir</translation>
+    </message>
+    <message>
+        <source>Blitz: one ring wins</source>
+        <translation>Éclair : un anneau suffit</translation>
+    </message>
+    <message>
+        <source>Play the blitz game</source>
+        <translation>Jouer la version éclair</translation>
+    </message>
+    <message>
+        <source>Time-lapse: pictures a second apart</source>
+        <translation>Accéléré : une image par seconde</translation>
+    </message>
+    <message>
+        <source>Judge every picture at once, without waiting for calm</source>
+        <translation>Juger chaque image tout de suite, sans attendre le calme</translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation>Où en sont les choses</translation>
+    </message>
+    <message>
+        <source>What can be done about it</source>
+        <translation>Ce qu’on peut y faire</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Referee a game on this board</source>
+        <translation>Arbitrer une partie sur ce plateau</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Open a film</source>
+        <translation>Ouvrir un film</translation>
+    </message>
+    <message>
+        <source>Open a folder of pictures</source>
+        <translation>Ouvrir un dossier d’images</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>camera&apos;s name, its path</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Other camera</source>
+        <translation>Autre caméra</translation>
+    </message>
+    <message>
+        <source>Turn the board by 60°</source>
+        <translation>Tourner le plateau de 60°</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>Partie nulle.</translation>
+    </message>
+    <message>
+        <source>I have won. Thank you for the game.</source>
+        <translation>J’ai gagné. Merci pour la partie.</translation>
+    </message>
+    <message>
+        <source>You have won. Well played.</source>
+        <translation>Vous avez gagné. Bien joué.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous.</translation>
+    </message>
+    <message>
+        <source>I play %1. Please make it for me:</source>
+        <translation>Je joue %1. Veuillez le faire pour moi :</translation>
+    </message>
+    <message>
+        <source>That was %1; I play %2.</source>
+        <translation>C’était %1 ; je joue %2.</translation>
+    </message>
+    <message>
+        <source>Thank you, that is my turn.</source>
+        <translation>Merci, c’est bien mon coup.</translation>
+    </message>
+    <message>
+        <source>Then %1 stays; the game goes on from there.</source>
+        <translation>Alors %1 reste ; la partie continue de là.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns</source>
+        <translation>Coups</translation>
+    </message>
+</context>
+<context>
+    <name>TurnModel</name>
+    <message>
+        <source>%1 was illegal and stood.</source>
+        <translation>%1 était irrégulier et est resté.</translation>
+    </message>
+    <message>
+        <source>%1 may have been another turn.</source>
+        <translation>%1 était peut-être un autre coup.</translation>
+    </message>
+    <message>
+        <source>Show the board after %1.</source>
+        <translation>Montrer le plateau après %1.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceMenu</name>
+    <message>
+        <source>Nothing more is spoken: %1</source>
+        <translation>Plus rien n’est dit : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Voice</source>
+        <translation>&amp;Voix</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Tout</translation>
+    </message>
+    <message>
+        <source>&amp;Rows, faults and results</source>
+        <translation>&amp;Rangées, fautes et résultats</translation>
+    </message>
+    <message>
+        <source>Re&amp;sults</source>
+        <translation>R&amp;ésultats</translation>
+    </message>
+    <message>
+        <source>S&amp;ilent</source>
+        <translation>&amp;Silence</translation>
+    </message>
+    <message>
+        <source>Say it a&amp;gain</source>
+        <translation>Ré&amp;péter</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>BannerView</name>
+    <message>
+        <source>Let it stand</source>
+        <translation>Laat het zo</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>Rule and repair</source>
+        <translation>Regel en herstel</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on (Ctrl+Return)</source>
+        <translation>Accepteer het bord zoals het ligt en ga verder (Ctrl+Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+</context>
+<context>
     <name>Camera</name>
     <message>
         <source>The board is in sight.</source>
@@ -29,6 +55,21 @@
             <numerusform>De camera is na %n seconde terug.</numerusform>
             <numerusform>De camera is na %n seconden terug.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CameraView</name>
+    <message>
+        <source>Camera picture</source>
+        <translation>Camerabeeld</translation>
+    </message>
+    <message>
+        <source>The board is in sight.</source>
+        <translation>Het bord is in beeld.</translation>
+    </message>
+    <message>
+        <source>No board is in sight.</source>
+        <translation>Er is geen bord in beeld.</translation>
     </message>
 </context>
 <context>
@@ -620,6 +661,280 @@
     </message>
 </context>
 <context>
+    <name>GameLibrary</name>
+    <message>
+        <source>needs the package libqt6sql6-sqlite</source>
+        <translation>heeft het pakket libqt6sql6-sqlite nodig</translation>
+    </message>
+    <message>
+        <source>is no record of a game</source>
+        <translation>is geen notatie van een partij</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Photo to position, one picture at a time</source>
+        <translation>Van foto naar stelling, één beeld tegelijk</translation>
+    </message>
+    <message>
+        <source>Picture files</source>
+        <translation>Beeldbestanden</translation>
+    </message>
+    <message>
+        <source>One JSON object a line</source>
+        <translation>Eén JSON-object per regel</translation>
+    </message>
+    <message>
+        <source>Write an overlay and the pictures of every stage into this folder</source>
+        <translation>Schrijf een overlay en de beelden van elke stap in deze map</translation>
+    </message>
+    <message>
+        <source>Calibration of the camera (.yml)</source>
+        <translation>Kalibratie van de camera (.yml)</translation>
+    </message>
+    <message>
+        <source>What a camera is asked for: 1280x720@30, 1920x1080@30:MJPG</source>
+        <translation>Wat van de camera wordt gevraagd: 1280x720@30, 1920x1080@30:MJPG</translation>
+    </message>
+    <message>
+        <source>Play a film or a folder at its own pace, as a camera would</source>
+        <translation>Speel een film of map op eigen tempo, zoals een camera</translation>
+    </message>
+    <message>
+        <source>Seconds after which a lost camera or stream is given up; 0: never</source>
+        <translation>Seconden waarna een verloren camera wordt opgegeven; 0: nooit</translation>
+    </message>
+    <message>
+        <source>Go on with the unfinished game of this record (without one: the latest)</source>
+        <translation>Ga verder met de onvoltooide partij van deze notatie (anders de laatste)</translation>
+    </message>
+    <message>
+        <source>Begin a new game without asking; an unfinished one is kept under another name</source>
+        <translation>Begin een nieuwe partij zonder te vragen; een onvoltooide blijft onder een andere naam bewaard</translation>
+    </message>
+    <message>
+        <source>Keep the journal in this folder, not beside the record</source>
+        <translation>Bewaar het journaal in deze map, niet naast de notatie</translation>
+    </message>
+    <message>
+        <source>Megabytes that the pictures may take</source>
+        <translation>Megabytes die de beelden mogen innemen</translation>
+    </message>
+    <message>
+        <source>White&apos;s name</source>
+        <translation>Naam van wit</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>Naam van zwart</translation>
+    </message>
+    <message>
+        <source>Take commands from stdin, one JSON object a line</source>
+        <translation>Lees opdrachten van stdin, één JSON-object per regel</translation>
+    </message>
+    <message>
+        <source>Speak the calls (espeak-ng)</source>
+        <translation>Spreek de meldingen uit (espeak-ng)</translation>
+    </message>
+    <message>
+        <source>Speak the calls into sound files in this folder</source>
+        <translation>Spreek de meldingen in geluidsbestanden in deze map</translation>
+    </message>
+    <message>
+        <source>How much is spoken: all, rows (rows, faults, results), results, silent</source>
+        <translation>Hoeveel wordt gezegd: all (alles), rows (rijen, fouten, uitslagen), results, silent (niets)</translation>
+    </message>
+    <message>
+        <source>File of words for the letters of points, a line each: c = Charlie</source>
+        <translation>Bestand met woorden voor de letters, één per regel: c = Cornelis</translation>
+    </message>
+    <message>
+        <source>Watch a game: announce and record it</source>
+        <translation>Bekijk een partij: meld en noteer haar</translation>
+    </message>
+    <message>
+        <source>Camera (0, /dev/video0), URL, film, or folder of frames</source>
+        <translation>Camera (0, /dev/video0), URL, film of map met beelden</translation>
+    </message>
+    <message>
+        <source>One JSON object an event</source>
+        <translation>Eén JSON-object per gebeurtenis</translation>
+    </message>
+    <message>
+        <source>Write the game to this file (.ygn, .json)</source>
+        <translation>Schrijf de partij naar dit bestand (.ygn, .json)</translation>
+    </message>
+    <message>
+        <source>standard or blitz</source>
+        <translation>standard of blitz</translation>
+    </message>
+    <message>
+        <source>Position text from which the game begins</source>
+        <translation>Stelling waarmee de partij begint</translation>
+    </message>
+    <message>
+        <source>Keep the pictures of disputed moments in this folder</source>
+        <translation>Bewaar de beelden van betwiste momenten in deze map</translation>
+    </message>
+    <message>
+        <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
+        <translation>Seconden rust voordat een fout wordt gemeld; 0 bij timelapse</translation>
+    </message>
+    <message>
+        <source>Count sequences of atomic actions</source>
+        <translation>Tel reeksen elementaire handelingen</translation>
+    </message>
+    <message>
+        <source>Position text, in quotes</source>
+        <translation>Stelling als tekst, tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <translation>Aantal handelingen</translation>
+    </message>
+    <message>
+        <source>The count behind each first action</source>
+        <translation>Het aantal achter elke eerste handeling</translation>
+    </message>
+    <message>
+        <source>When an empty pool ends the game: at_take (the rule), turn_end, immediate</source>
+        <translation>Wanneer een lege voorraad de partij beëindigt: at_take (de regel), turn_end, immediate</translation>
+    </message>
+    <message>
+        <source>What ends a blitz game: row (the rule), ring</source>
+        <translation>Wat een blitzpartij beëindigt: row (de regel), ring</translation>
+    </message>
+    <message>
+        <source>Is this record legal? Names turn, fault and rule</source>
+        <translation>Is deze notatie reglementair? Noemt beurt, fout en regel</translation>
+    </message>
+    <message>
+        <source>Record files (.ygn, .sgf, .json)</source>
+        <translation>Notatiebestanden (.ygn, .sgf, .json)</translation>
+    </message>
+    <message>
+        <source>Between record formats, by file ending</source>
+        <translation>Tussen notatieformaten, volgens de extensie</translation>
+    </message>
+    <message>
+        <source>Record to read (.ygn, .sgf, .json)</source>
+        <translation>Notatie om te lezen (.ygn, .sgf, .json)</translation>
+    </message>
+    <message>
+        <source>Record to write (.ygn, .sgf, .json)</source>
+        <translation>Notatie om te schrijven (.ygn, .sgf, .json)</translation>
+    </message>
+    <message>
+        <source>Picture of a position</source>
+        <translation>Afbeelding van een stelling</translation>
+    </message>
+    <message>
+        <source>Position text in quotes, or a record file</source>
+        <translation>Stelling tussen aanhalingstekens, of een notatiebestand</translation>
+    </message>
+    <message>
+        <source>OUT.svg or OUT.png</source>
+        <translation>UIT.svg of UIT.png</translation>
+    </message>
+    <message>
+        <source>Number of the last turn to play</source>
+        <translation>Nummer van de laatste beurt</translation>
+    </message>
+    <message>
+        <source>Suggests turns, with an evaluation and reasons</source>
+        <translation>Stelt zetten voor, met waardering en redenen</translation>
+    </message>
+    <message>
+        <source>Thinking time a position</source>
+        <translation>Denktijd per stelling</translation>
+    </message>
+    <message>
+        <source>Positions to look at, instead of a time</source>
+        <translation>Te bekijken stellingen, in plaats van een tijd</translation>
+    </message>
+    <message>
+        <source>How many turns to suggest</source>
+        <translation>Hoeveel zetten worden voorgesteld</translation>
+    </message>
+    <message>
+        <source>Threads that search</source>
+        <translation>Zoekende threads</translation>
+    </message>
+    <message>
+        <source>Megabytes to remember positions in</source>
+        <translation>Megabytes om stellingen te onthouden</translation>
+    </message>
+    <message>
+        <source>How much to give away: hint (which ring), plan (which row), turn</source>
+        <translation>Hoeveel wordt verklapt: hint (welke ring), plan (welke rij), turn (de zet)</translation>
+    </message>
+    <message>
+        <source>Play at a level: 1 beginner to 10 full strength</source>
+        <translation>Speel op een niveau: 1 beginner tot 10 volle sterkte</translation>
+    </message>
+    <message>
+        <source>Of the errors of a level</source>
+        <translation>Startgetal van de fouten van een niveau</translation>
+    </message>
+    <message>
+        <source>Draw the course of a record into this file (.svg)</source>
+        <translation>Teken het verloop van een notatie in dit bestand (.svg)</translation>
+    </message>
+    <message>
+        <source>One JSON object a suggestion or turn</source>
+        <translation>Eén JSON-object per voorstel of beurt</translation>
+    </message>
+    <message>
+        <source>Engine protocol on standard input and output</source>
+        <translation>Engineprotocol op standaardinvoer en -uitvoer</translation>
+    </message>
+    <message>
+        <source>Lens calibration of a camera</source>
+        <translation>Lenskalibratie van een camera</translation>
+    </message>
+    <message>
+        <source>Pictures, folders, films or a camera showing the board or the printed sheet in several poses</source>
+        <translation>Beelden, mappen, films of een camera met het bord of het geprinte vel in meerdere standen</translation>
+    </message>
+    <message>
+        <source>Calibration to write (.yml)</source>
+        <translation>Te schrijven kalibratie (.yml)</translation>
+    </message>
+    <message>
+        <source>Write a sheet to print (.svg, .pdf), in true size</source>
+        <translation>Schrijf een vel om te printen (.svg, .pdf), op ware grootte</translation>
+    </message>
+    <message>
+        <source>One JSON object</source>
+        <translation>Eén JSON-object</translation>
+    </message>
+    <message>
+        <source>What works on this machine</source>
+        <translation>Wat op deze machine werkt</translation>
+    </message>
+    <message>
+        <source>Judge what this camera, film, folder or picture shows of the board; all cameras where left out</source>
+        <translation>Beoordeel wat deze camera, film, map of dit beeld van het bord toont; anders alle camera’s</translation>
+    </message>
+    <message>
+        <source>Language of sentences: en, fr, nl, cs, zh; the system&apos;s where left out</source>
+        <translation>Taal van de zinnen: en, fr, nl, cs, zh; anders die van het systeem</translation>
+    </message>
+    <message>
+        <source>Print this help and exit</source>
+        <translation>Toon deze hulp en stop</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>Toon de versie en stop</translation>
+    </message>
+    <message>
+        <source>Yinsight, a camera referee for the board game YINSH</source>
+        <translation>Yinsight, een camerascheidsrechter voor het bordspel YINSH</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>%1, %2</source>
@@ -632,6 +947,139 @@
     <message>
         <source>%1 or %2</source>
         <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>A camera referee for the board game YINSH</source>
+        <translation>Een camerascheidsrechter voor het bordspel YINSH</translation>
+    </message>
+    <message>
+        <source>Camera (0, /dev/video0), URL, film, or folder of frames</source>
+        <translation>Camera (0, /dev/video0), URL, film of map met beelden</translation>
+    </message>
+    <message>
+        <source>Position text from which the game begins</source>
+        <translation>Stelling waarmee de partij begint</translation>
+    </message>
+    <message>
+        <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
+        <translation>Seconden rust voordat een fout wordt gemeld; 0 bij timelapse</translation>
+    </message>
+    <message>
+        <source>Play films as fast as they can be judged</source>
+        <translation>Speel films zo snel als ze beoordeeld kunnen worden</translation>
+    </message>
+    <message>
+        <source>Referee the sample game</source>
+        <translation>Fluit de voorbeeldpartij</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Yinsight</source>
+        <translation>Yinsight</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagina’s</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Opstelling</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Scheidsrechter</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partij</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Bee&amp;ld</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Play the &amp;sample game</source>
+        <translation>Speel de &amp;voorbeeldpartij</translation>
+    </message>
+    <message>
+        <source>Referee the filmed game that comes with Yinsight</source>
+        <translation>Fluit de gefilmde partij die bij Yinsight hoort</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>Close Yinsight</source>
+        <translation>Sluit Yinsight</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Take back the last turn or correction</source>
+        <translation>Neem de laatste beurt of verbetering terug</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone last</source>
+        <translation>Haal terug wat het laatst ongedaan is gemaakt</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>&amp;Beginstelling</translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation>&amp;Vorige beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation>V&amp;olgende beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Last turn</source>
+        <translation>&amp;Laatste beurt</translation>
+    </message>
+    <message>
+        <source>Flip the &amp;board</source>
+        <translation>&amp;Draai het bord</translation>
+    </message>
+    <message>
+        <source>Show the board from the other side</source>
+        <translation>Toon het bord van de andere kant</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handleiding</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>H&amp;andleiding</translation>
+    </message>
+    <message>
+        <source>The guide for players</source>
+        <translation>De gids voor spelers</translation>
     </message>
 </context>
 <context>
@@ -690,6 +1138,25 @@
             <numerusform>%n beeld</numerusform>
             <numerusform>%n beelden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nothing more is spoken: %1</source>
+        <translation>er wordt niets meer gezegd: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoodSign</name>
+    <message>
+        <source>All is well</source>
+        <translation>Alles in orde</translation>
+    </message>
+    <message>
+        <source>Something is due</source>
+        <translation>Er moet iets gebeuren</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Er klopt iets niet</translation>
     </message>
 </context>
 <context>
@@ -841,6 +1308,38 @@
     </message>
 </context>
 <context>
+    <name>RefereePage</name>
+    <message>
+        <source>Beside the board</source>
+        <translation>Naast het bord</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>name, rings, rings, name</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>No camera is watched.</source>
+        <translation>Er wordt geen camera bekeken.</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>A ring is placed on a vacant point.</source>
@@ -973,6 +1472,265 @@
     <message>
         <source>There are 51 markers and five rings a side, on the board and off it together.</source>
         <translation>Er zijn 51 markers en vijf ringen per speler, op en naast het bord samen.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message>
+        <source>Looking for cameras …</source>
+        <translation>Camera’s zoeken …</translation>
+    </message>
+    <message>
+        <source>The camera %1 may not be used by you. Ask for membership in the group &apos;video&apos;, or open a film or a phone&apos;s address.</source>
+        <translation>Je mag camera %1 niet gebruiken. Vraag om lid te worden van de groep ‘video’, of open een film of het adres van een telefoon.</translation>
+    </message>
+    <message>
+        <source>No camera was found. Connect one, open a film or a phone&apos;s address, or watch the sample game.</source>
+        <translation>Geen camera gevonden. Sluit er een aan, open een film of het adres van een telefoon, of bekijk de voorbeeldpartij.</translation>
+    </message>
+    <message>
+        <source>No board is in sight: point the camera at it.</source>
+        <translation>Er is geen bord in beeld: richt de camera erop.</translation>
+    </message>
+    <message>
+        <source>The board is in sight, but which way round it lies is a guess. %1</source>
+        <translation>Het bord is in beeld, maar hoe het gedraaid ligt, is een gok. %1</translation>
+    </message>
+    <message>
+        <source>All is well. %1</source>
+        <translation>Alles in orde. %1</translation>
+    </message>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>%1 openen …</translation>
+    </message>
+    <message>
+        <source>White sits at the right of the picture.</source>
+        <translation>Wit zit rechts in beeld.</translation>
+    </message>
+    <message>
+        <source>White sits at the bottom of the picture.</source>
+        <translation>Wit zit onder in beeld.</translation>
+    </message>
+    <message>
+        <source>White sits at the left of the picture.</source>
+        <translation>Wit zit links in beeld.</translation>
+    </message>
+    <message>
+        <source>White sits at the top of the picture.</source>
+        <translation>Wit zit boven in beeld.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpPage</name>
+    <message>
+        <source>What is watched</source>
+        <translation>Wat wordt bekeken</translation>
+    </message>
+    <message>
+        <source>Open a film …</source>
+        <translation>Film openen …</translation>
+    </message>
+    <message>
+        <source>Referee a film file</source>
+        <translation>Fluit een filmbestand</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>Map openen …</translation>
+    </message>
+    <message>
+        <source>Referee a folder of pictures</source>
+        <translation>Fluit een map met beelden</translation>
+    </message>
+    <message>
+        <source>Watch the sample game</source>
+        <translation>Bekijk de voorbeeldpartij</translation>
+    </message>
+    <message>
+        <source>Referee the filmed game that comes with Yinsight</source>
+        <translation>Fluit de gefilmde partij die bij Yinsight hoort</translation>
+    </message>
+    <message>
+        <source>Address of a phone or network camera</source>
+        <translation>Adres van een telefoon of netwerkcamera</translation>
+    </message>
+    <message>
+        <source>White&apos;s name</source>
+        <translation>Naam van wit</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>Naam van zwart</translation>
+    </message>
+    <message>
+        <source>Blitz: one ring wins</source>
+        <translation>Blitz: één ring wint</translation>
+    </message>
+    <message>
+        <source>Play the blitz game</source>
+        <translation>Speel de blitzversie</translation>
+    </message>
+    <message>
+        <source>Time-lapse: pictures a second apart</source>
+        <translation>Timelapse: één beeld per seconde</translation>
+    </message>
+    <message>
+        <source>Judge every picture at once, without waiting for calm</source>
+        <translation>Beoordeel elk beeld meteen, zonder op rust te wachten</translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation>Hoe het ervoor staat</translation>
+    </message>
+    <message>
+        <source>What can be done about it</source>
+        <translation>Wat eraan te doen is</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Start de partij</translation>
+    </message>
+    <message>
+        <source>Referee a game on this board</source>
+        <translation>Fluit een partij op dit bord</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>Open a film</source>
+        <translation>Film openen</translation>
+    </message>
+    <message>
+        <source>Open a folder of pictures</source>
+        <translation>Map met beelden openen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>camera&apos;s name, its path</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Other camera</source>
+        <translation>Andere camera</translation>
+    </message>
+    <message>
+        <source>Turn the board by 60°</source>
+        <translation>Draai het bord 60°</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>Gelijkspel.</translation>
+    </message>
+    <message>
+        <source>I have won. Thank you for the game.</source>
+        <translation>Ik heb gewonnen. Bedankt voor de partij.</translation>
+    </message>
+    <message>
+        <source>You have won. Well played.</source>
+        <translation>Je hebt gewonnen. Goed gespeeld.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Jij bent aan de beurt.</translation>
+    </message>
+    <message>
+        <source>I play %1. Please make it for me:</source>
+        <translation>Ik speel %1. Doe het alsjeblieft voor mij:</translation>
+    </message>
+    <message>
+        <source>That was %1; I play %2.</source>
+        <translation>Dat was %1; ik speel %2.</translation>
+    </message>
+    <message>
+        <source>Thank you, that is my turn.</source>
+        <translation>Dank je, dat is mijn zet.</translation>
+    </message>
+    <message>
+        <source>Then %1 stays; the game goes on from there.</source>
+        <translation>Dan blijft %1 staan; de partij gaat van daar verder.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns</source>
+        <translation>Beurten</translation>
+    </message>
+</context>
+<context>
+    <name>TurnModel</name>
+    <message>
+        <source>%1 was illegal and stood.</source>
+        <translation>%1 was onreglementair en bleef staan.</translation>
+    </message>
+    <message>
+        <source>%1 may have been another turn.</source>
+        <translation>%1 was misschien een andere beurt.</translation>
+    </message>
+    <message>
+        <source>Show the board after %1.</source>
+        <translation>Toon het bord na %1.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceMenu</name>
+    <message>
+        <source>Nothing more is spoken: %1</source>
+        <translation>Er wordt niets meer gezegd: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>&amp;Voice</source>
+        <translation>&amp;Stem</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Alles</translation>
+    </message>
+    <message>
+        <source>&amp;Rows, faults and results</source>
+        <translation>&amp;Rijen, fouten en uitslagen</translation>
+    </message>
+    <message>
+        <source>Re&amp;sults</source>
+        <translation>&amp;Uitslagen</translation>
+    </message>
+    <message>
+        <source>S&amp;ilent</source>
+        <translation>&amp;Stil</translation>
+    </message>
+    <message>
+        <source>Say it a&amp;gain</source>
+        <translation>&amp;Herhaal</translation>
     </message>
 </context>
 </TS>

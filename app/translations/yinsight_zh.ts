@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh" sourcelanguage="en">
 <context>
+    <name>BannerView</name>
+    <message>
+        <source>Let it stand</source>
+        <translation>予以保留</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>播报</translation>
+    </message>
+    <message>
+        <source>Rule and repair</source>
+        <translation>规则与纠正</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on (Ctrl+Return)</source>
+        <translation>按现状接受棋盘并继续 (Ctrl+Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+</context>
+<context>
     <name>Camera</name>
     <message>
         <source>The board is in sight.</source>
@@ -28,6 +54,21 @@
         <translation>
             <numerusform>摄像头中断 %n 秒后恢复。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CameraView</name>
+    <message>
+        <source>Camera picture</source>
+        <translation>摄像头画面</translation>
+    </message>
+    <message>
+        <source>The board is in sight.</source>
+        <translation>已看到棋盘。</translation>
+    </message>
+    <message>
+        <source>No board is in sight.</source>
+        <translation>没有看到棋盘。</translation>
     </message>
 </context>
 <context>
@@ -602,6 +643,280 @@
     </message>
 </context>
 <context>
+    <name>GameLibrary</name>
+    <message>
+        <source>needs the package libqt6sql6-sqlite</source>
+        <translation>需要软件包 libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>is no record of a game</source>
+        <translation>不是棋谱</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Photo to position, one picture at a time</source>
+        <translation>照片转局面，一次一张</translation>
+    </message>
+    <message>
+        <source>Picture files</source>
+        <translation>图片文件</translation>
+    </message>
+    <message>
+        <source>One JSON object a line</source>
+        <translation>每行一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>Write an overlay and the pictures of every stage into this folder</source>
+        <translation>将叠加图和各阶段图片写入此文件夹</translation>
+    </message>
+    <message>
+        <source>Calibration of the camera (.yml)</source>
+        <translation>摄像头标定文件（.yml）</translation>
+    </message>
+    <message>
+        <source>What a camera is asked for: 1280x720@30, 1920x1080@30:MJPG</source>
+        <translation>请求的摄像头模式：1280x720@30、1920x1080@30:MJPG</translation>
+    </message>
+    <message>
+        <source>Play a film or a folder at its own pace, as a camera would</source>
+        <translation>按原速播放影片或文件夹，如同摄像头</translation>
+    </message>
+    <message>
+        <source>Seconds after which a lost camera or stream is given up; 0: never</source>
+        <translation>摄像头断开多少秒后放弃；0：永不</translation>
+    </message>
+    <message>
+        <source>Go on with the unfinished game of this record (without one: the latest)</source>
+        <translation>继续此棋谱未完的对局（未指定则为最近一局）</translation>
+    </message>
+    <message>
+        <source>Begin a new game without asking; an unfinished one is kept under another name</source>
+        <translation>不询问直接开始新局；未完的对局另存</translation>
+    </message>
+    <message>
+        <source>Keep the journal in this folder, not beside the record</source>
+        <translation>日志保存在此文件夹，而不在棋谱旁</translation>
+    </message>
+    <message>
+        <source>Megabytes that the pictures may take</source>
+        <translation>图片可占用的兆字节数</translation>
+    </message>
+    <message>
+        <source>White&apos;s name</source>
+        <translation>白方姓名</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>黑方姓名</translation>
+    </message>
+    <message>
+        <source>Take commands from stdin, one JSON object a line</source>
+        <translation>从标准输入读取命令，每行一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>Speak the calls (espeak-ng)</source>
+        <translation>语音播报（espeak-ng）</translation>
+    </message>
+    <message>
+        <source>Speak the calls into sound files in this folder</source>
+        <translation>将语音播报写成此文件夹中的声音文件</translation>
+    </message>
+    <message>
+        <source>How much is spoken: all, rows (rows, faults, results), results, silent</source>
+        <translation>播报多少：all（全部）、rows（成行、违规、结果）、results（结果）、silent（静音）</translation>
+    </message>
+    <message>
+        <source>File of words for the letters of points, a line each: c = Charlie</source>
+        <translation>字母读法文件，每行一个：c = Charlie</translation>
+    </message>
+    <message>
+        <source>Watch a game: announce and record it</source>
+        <translation>观看对局：播报并记谱</translation>
+    </message>
+    <message>
+        <source>Camera (0, /dev/video0), URL, film, or folder of frames</source>
+        <translation>摄像头（0、/dev/video0）、网址、影片或图片文件夹</translation>
+    </message>
+    <message>
+        <source>One JSON object an event</source>
+        <translation>每个事件一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>Write the game to this file (.ygn, .json)</source>
+        <translation>将对局写入此文件（.ygn、.json）</translation>
+    </message>
+    <message>
+        <source>standard or blitz</source>
+        <translation>standard（标准）或 blitz（快棋）</translation>
+    </message>
+    <message>
+        <source>Position text from which the game begins</source>
+        <translation>对局开始时的局面</translation>
+    </message>
+    <message>
+        <source>Keep the pictures of disputed moments in this folder</source>
+        <translation>将争议时刻的图片保存在此文件夹</translation>
+    </message>
+    <message>
+        <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
+        <translation>棋盘静止多少秒后才播报违规；延时影片用 0</translation>
+    </message>
+    <message>
+        <source>Count sequences of atomic actions</source>
+        <translation>统计原子动作序列</translation>
+    </message>
+    <message>
+        <source>Position text, in quotes</source>
+        <translation>局面文本，加引号</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <translation>动作数</translation>
+    </message>
+    <message>
+        <source>The count behind each first action</source>
+        <translation>每个首个动作之后的计数</translation>
+    </message>
+    <message>
+        <source>When an empty pool ends the game: at_take (the rule), turn_end, immediate</source>
+        <translation>备用池用尽何时结束：at_take（规则）、turn_end、immediate</translation>
+    </message>
+    <message>
+        <source>What ends a blitz game: row (the rule), ring</source>
+        <translation>快棋如何结束：row（规则）、ring</translation>
+    </message>
+    <message>
+        <source>Is this record legal? Names turn, fault and rule</source>
+        <translation>棋谱是否合法？指出着法、违规和规则</translation>
+    </message>
+    <message>
+        <source>Record files (.ygn, .sgf, .json)</source>
+        <translation>棋谱文件（.ygn、.sgf、.json）</translation>
+    </message>
+    <message>
+        <source>Between record formats, by file ending</source>
+        <translation>按扩展名转换棋谱格式</translation>
+    </message>
+    <message>
+        <source>Record to read (.ygn, .sgf, .json)</source>
+        <translation>要读取的棋谱（.ygn、.sgf、.json）</translation>
+    </message>
+    <message>
+        <source>Record to write (.ygn, .sgf, .json)</source>
+        <translation>要写入的棋谱（.ygn、.sgf、.json）</translation>
+    </message>
+    <message>
+        <source>Picture of a position</source>
+        <translation>局面图</translation>
+    </message>
+    <message>
+        <source>Position text in quotes, or a record file</source>
+        <translation>加引号的局面文本，或棋谱文件</translation>
+    </message>
+    <message>
+        <source>OUT.svg or OUT.png</source>
+        <translation>输出 .svg 或 .png</translation>
+    </message>
+    <message>
+        <source>Number of the last turn to play</source>
+        <translation>最后一手的序号</translation>
+    </message>
+    <message>
+        <source>Suggests turns, with an evaluation and reasons</source>
+        <translation>建议着法，附评估和理由</translation>
+    </message>
+    <message>
+        <source>Thinking time a position</source>
+        <translation>每个局面的思考时间</translation>
+    </message>
+    <message>
+        <source>Positions to look at, instead of a time</source>
+        <translation>要分析的局面数，代替时间</translation>
+    </message>
+    <message>
+        <source>How many turns to suggest</source>
+        <translation>建议多少种着法</translation>
+    </message>
+    <message>
+        <source>Threads that search</source>
+        <translation>搜索线程数</translation>
+    </message>
+    <message>
+        <source>Megabytes to remember positions in</source>
+        <translation>记忆局面所用的兆字节数</translation>
+    </message>
+    <message>
+        <source>How much to give away: hint (which ring), plan (which row), turn</source>
+        <translation>透露多少：hint（哪枚圆环）、plan（哪一行）、turn（着法）</translation>
+    </message>
+    <message>
+        <source>Play at a level: 1 beginner to 10 full strength</source>
+        <translation>按等级下棋：1 初学到 10 最强</translation>
+    </message>
+    <message>
+        <source>Of the errors of a level</source>
+        <translation>等级失误的随机种子</translation>
+    </message>
+    <message>
+        <source>Draw the course of a record into this file (.svg)</source>
+        <translation>将棋谱的走势画入此文件（.svg）</translation>
+    </message>
+    <message>
+        <source>One JSON object a suggestion or turn</source>
+        <translation>每条建议或每手一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>Engine protocol on standard input and output</source>
+        <translation>标准输入输出上的引擎协议</translation>
+    </message>
+    <message>
+        <source>Lens calibration of a camera</source>
+        <translation>摄像头镜头标定</translation>
+    </message>
+    <message>
+        <source>Pictures, folders, films or a camera showing the board or the printed sheet in several poses</source>
+        <translation>以多种姿态显示棋盘或打印标定纸的图片、文件夹、影片或摄像头</translation>
+    </message>
+    <message>
+        <source>Calibration to write (.yml)</source>
+        <translation>要写入的标定文件（.yml）</translation>
+    </message>
+    <message>
+        <source>Write a sheet to print (.svg, .pdf), in true size</source>
+        <translation>输出按实际尺寸打印的标定纸（.svg、.pdf）</translation>
+    </message>
+    <message>
+        <source>One JSON object</source>
+        <translation>一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>What works on this machine</source>
+        <translation>本机上哪些功能可用</translation>
+    </message>
+    <message>
+        <source>Judge what this camera, film, folder or picture shows of the board; all cameras where left out</source>
+        <translation>判断此摄像头、影片、文件夹或图片的棋盘视野；省略则检查所有摄像头</translation>
+    </message>
+    <message>
+        <source>Language of sentences: en, fr, nl, cs, zh; the system&apos;s where left out</source>
+        <translation>语句的语言：en、fr、nl、cs、zh；省略则用系统语言</translation>
+    </message>
+    <message>
+        <source>Print this help and exit</source>
+        <translation>显示此帮助并退出</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>显示版本并退出</translation>
+    </message>
+    <message>
+        <source>Yinsight, a camera referee for the board game YINSH</source>
+        <translation>Yinsight，棋类游戏 YINSH 的摄像头裁判</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>%1, %2</source>
@@ -614,6 +929,139 @@
     <message>
         <source>%1 or %2</source>
         <translation>%1或%2</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>A camera referee for the board game YINSH</source>
+        <translation>棋类游戏 YINSH 的摄像头裁判</translation>
+    </message>
+    <message>
+        <source>Camera (0, /dev/video0), URL, film, or folder of frames</source>
+        <translation>摄像头（0、/dev/video0）、网址、影片或图片文件夹</translation>
+    </message>
+    <message>
+        <source>Position text from which the game begins</source>
+        <translation>对局开始时的局面</translation>
+    </message>
+    <message>
+        <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
+        <translation>棋盘静止多少秒后才播报违规；延时影片用 0</translation>
+    </message>
+    <message>
+        <source>Play films as fast as they can be judged</source>
+        <translation>以最快速度判读影片</translation>
+    </message>
+    <message>
+        <source>Referee the sample game</source>
+        <translation>裁判示例对局</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Yinsight</source>
+        <translation>Yinsight</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;sample game</source>
+        <translation>播放示例对局(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Referee the filmed game that comes with Yinsight</source>
+        <translation>裁判 Yinsight 附带的录像对局</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close Yinsight</source>
+        <translation>关闭 Yinsight</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take back the last turn or correction</source>
+        <translation>撤回上一手或上一次更正</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone last</source>
+        <translation>恢复上一次撤销的内容</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>初始局面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation>上一手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation>下一手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Last turn</source>
+        <translation>最后一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Flip the &amp;board</source>
+        <translation>翻转棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the board from the other side</source>
+        <translation>从对面一侧显示棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The guide for players</source>
+        <translation>玩家指南</translation>
     </message>
 </context>
 <context>
@@ -667,6 +1115,25 @@
         <translation>
             <numerusform>%n 帧</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nothing more is spoken: %1</source>
+        <translation>不再播报：%1</translation>
+    </message>
+</context>
+<context>
+    <name>MoodSign</name>
+    <message>
+        <source>All is well</source>
+        <translation>一切正常</translation>
+    </message>
+    <message>
+        <source>Something is due</source>
+        <translation>有待处理</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>有问题</translation>
     </message>
 </context>
 <context>
@@ -818,6 +1285,38 @@
     </message>
 </context>
 <context>
+    <name>RefereePage</name>
+    <message>
+        <source>Beside the board</source>
+        <translation>棋盘旁</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>比分</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>name, rings, rings, name</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>No camera is watched.</source>
+        <translation>没有观看任何摄像头。</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>A ring is placed on a vacant point.</source>
@@ -950,6 +1449,265 @@
     <message>
         <source>There are 51 markers and five rings a side, on the board and off it together.</source>
         <translation>盘上盘外共有 51 枚标记物，每方五枚圆环。</translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message>
+        <source>Looking for cameras …</source>
+        <translation>正在寻找摄像头……</translation>
+    </message>
+    <message>
+        <source>The camera %1 may not be used by you. Ask for membership in the group &apos;video&apos;, or open a film or a phone&apos;s address.</source>
+        <translation>你无权使用摄像头 %1。请申请加入“video”组，或打开影片或手机地址。</translation>
+    </message>
+    <message>
+        <source>No camera was found. Connect one, open a film or a phone&apos;s address, or watch the sample game.</source>
+        <translation>没有找到摄像头。请连接摄像头，打开影片或手机地址，或观看示例对局。</translation>
+    </message>
+    <message>
+        <source>No board is in sight: point the camera at it.</source>
+        <translation>没有看到棋盘：请将摄像头对准它。</translation>
+    </message>
+    <message>
+        <source>The board is in sight, but which way round it lies is a guess. %1</source>
+        <translation>已看到棋盘，但其朝向只是推测。%1</translation>
+    </message>
+    <message>
+        <source>All is well. %1</source>
+        <translation>一切正常。%1</translation>
+    </message>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>正在打开 %1……</translation>
+    </message>
+    <message>
+        <source>White sits at the right of the picture.</source>
+        <translation>白方坐在画面右侧。</translation>
+    </message>
+    <message>
+        <source>White sits at the bottom of the picture.</source>
+        <translation>白方坐在画面下方。</translation>
+    </message>
+    <message>
+        <source>White sits at the left of the picture.</source>
+        <translation>白方坐在画面左侧。</translation>
+    </message>
+    <message>
+        <source>White sits at the top of the picture.</source>
+        <translation>白方坐在画面上方。</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpPage</name>
+    <message>
+        <source>What is watched</source>
+        <translation>观看来源</translation>
+    </message>
+    <message>
+        <source>Open a film …</source>
+        <translation>打开影片……</translation>
+    </message>
+    <message>
+        <source>Referee a film file</source>
+        <translation>裁判影片文件</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>打开文件夹……</translation>
+    </message>
+    <message>
+        <source>Referee a folder of pictures</source>
+        <translation>裁判图片文件夹</translation>
+    </message>
+    <message>
+        <source>Watch the sample game</source>
+        <translation>观看示例对局</translation>
+    </message>
+    <message>
+        <source>Referee the filmed game that comes with Yinsight</source>
+        <translation>裁判 Yinsight 附带的录像对局</translation>
+    </message>
+    <message>
+        <source>Address of a phone or network camera</source>
+        <translation>手机或网络摄像头的地址</translation>
+    </message>
+    <message>
+        <source>White&apos;s name</source>
+        <translation>白方姓名</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>黑方姓名</translation>
+    </message>
+    <message>
+        <source>Blitz: one ring wins</source>
+        <translation>快棋：一枚圆环即胜</translation>
+    </message>
+    <message>
+        <source>Play the blitz game</source>
+        <translation>采用快棋规则</translation>
+    </message>
+    <message>
+        <source>Time-lapse: pictures a second apart</source>
+        <translation>延时：每秒一张</translation>
+    </message>
+    <message>
+        <source>Judge every picture at once, without waiting for calm</source>
+        <translation>立即判读每张图片，不等待静止</translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation>当前状况</translation>
+    </message>
+    <message>
+        <source>What can be done about it</source>
+        <translation>如何改善</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>开始对局</translation>
+    </message>
+    <message>
+        <source>Referee a game on this board</source>
+        <translation>裁判此棋盘上的对局</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>Open a film</source>
+        <translation>打开影片</translation>
+    </message>
+    <message>
+        <source>Open a folder of pictures</source>
+        <translation>打开图片文件夹</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>camera&apos;s name, its path</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Other camera</source>
+        <translation>其他摄像头</translation>
+    </message>
+    <message>
+        <source>Turn the board by 60°</source>
+        <translation>棋盘转 60°</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>平局。</translation>
+    </message>
+    <message>
+        <source>I have won. Thank you for the game.</source>
+        <translation>我赢了。谢谢对局。</translation>
+    </message>
+    <message>
+        <source>You have won. Well played.</source>
+        <translation>你赢了。下得好。</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>轮到你走。</translation>
+    </message>
+    <message>
+        <source>I play %1. Please make it for me:</source>
+        <translation>我走 %1。请替我走：</translation>
+    </message>
+    <message>
+        <source>That was %1; I play %2.</source>
+        <translation>你走的是 %1；我走的是 %2。</translation>
+    </message>
+    <message>
+        <source>Thank you, that is my turn.</source>
+        <translation>谢谢，这正是我的着法。</translation>
+    </message>
+    <message>
+        <source>Then %1 stays; the game goes on from there.</source>
+        <translation>那么保留 %1，对局继续。</translation>
+    </message>
+</context>
+<context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns</source>
+        <translation>着法</translation>
+    </message>
+</context>
+<context>
+    <name>TurnModel</name>
+    <message>
+        <source>%1 was illegal and stood.</source>
+        <translation>%1 违规，但予以保留。</translation>
+    </message>
+    <message>
+        <source>%1 may have been another turn.</source>
+        <translation>%1 可能是另一着法。</translation>
+    </message>
+    <message>
+        <source>Show the board after %1.</source>
+        <translation>显示 %1 之后的棋盘。</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceMenu</name>
+    <message>
+        <source>Nothing more is spoken: %1</source>
+        <translation>不再播报：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Voice</source>
+        <translation>语音(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows, faults and results</source>
+        <translation>成行、违规和结果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;sults</source>
+        <translation>结果(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;ilent</source>
+        <translation>静音(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Say it a&amp;gain</source>
+        <translation>再说一遍(&amp;G)</translation>
     </message>
 </context>
 </TS>

@@ -73,17 +73,17 @@ BOOST_AUTO_TEST_CASE(the_repair_names_every_change) {
                                 "Náprava: černý kámen na d5, nic na e6.",
                                 "纠正：d5 放黑色标记物，e6 清空。"};
     for (const Language language : kAllLanguages)
-        BOOST_TEST(repair_sentence(language, fault) == expected[index_of(language)]);
+        BOOST_TEST(repair_sentence(language, fault.repair) == expected[index_of(language)]);
 }
 
 BOOST_AUTO_TEST_CASE(a_long_repair_is_counted) {
     Fault fault = fault_of(FaultKind::marker_moved);
     for (const char* name : {"d4", "d5", "d6", "d7", "d8"})
         fault.repair.push_back({at(name), PointState::white_marker, PointState::empty});
-    BOOST_TEST(repair_sentence(Language::english, fault).ends_with("And 1 more point."));
-    BOOST_TEST(repair_sentence(Language::czech, fault).ends_with("A ještě 1 průsečík."));
+    BOOST_TEST(repair_sentence(Language::english, fault.repair).ends_with("And 1 more point."));
+    BOOST_TEST(repair_sentence(Language::czech, fault.repair).ends_with("A ještě 1 průsečík."));
     fault.repair.push_back({at("d3"), PointState::white_marker, PointState::empty});
-    BOOST_TEST(repair_sentence(Language::czech, fault).ends_with("A ještě 2 průsečíky."));
+    BOOST_TEST(repair_sentence(Language::czech, fault.repair).ends_with("A ještě 2 průsečíky."));
 }
 
 BOOST_AUTO_TEST_CASE(every_kind_has_its_own_words_in_every_language) {
