@@ -48,6 +48,11 @@ struct RenameCommand {
 struct TurnNamesCommand {
     int sixths = 1;
 };
+/// What people remark on a turn; an empty text takes the remark away.
+struct CommentCommand {
+    int turn = 0;
+    std::string text;
+};
 /// The next game begins, on the empty board.
 struct NewGameCommand {};
 /// Stops watching; the game can be gone on with later.
@@ -61,7 +66,7 @@ struct UnknownCommand {
 
 using Command = std::variant<UndoCommand, RedoCommand, SetPositionCommand, ChooseCommand,
                              CorrectCommand, AcceptCommand, DeclareCommand, RenameCommand,
-                             TurnNamesCommand, NewGameCommand, StopCommand, UnknownCommand>;
+                             TurnNamesCommand, CommentCommand, NewGameCommand, StopCommand, UnknownCommand>;
 
 /// "undo", "position", ...: the words of the control channel.
 const char* name_of(const Command& command);

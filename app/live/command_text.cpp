@@ -17,7 +17,7 @@ struct Shape {
     std::string_view word;
     std::array<const char*, 2> keys{};
 };
-constexpr std::array<Shape, 13> kShapes = {{{"undo"},
+constexpr std::array<Shape, 14> kShapes = {{{"undo"},
                                             {"redo"},
                                             {"accept"},
                                             {"draw"},
@@ -26,6 +26,7 @@ constexpr std::array<Shape, 13> kShapes = {{{"undo"},
                                             {"position", {"position"}},
                                             {"choose", {"candidate", "turn"}},
                                             {"correct", {"turn", "text"}},
+                                            {"comment", {"turn", "text"}},
                                             {"resign", {"player"}},
                                             {"win", {"player"}},
                                             {"rename", {"player", "name"}},
@@ -101,6 +102,10 @@ Command read_object(const Json& object) {
     if (word == "choose") return choice(object);
     if (word == "correct")
         return CorrectCommand{object.at("turn").get<int>(), text_at(object, "text")};
+    if (word == "comment") {
+        return CommentCommand{object.at("turn").get<int>(),
+                              object.contains("text") ? text_at(object, "text") : std::string{}};
+    }
     if (word == "resign") return DeclareCommand{winner_of(opponent_of(player_of(object))), true};
     if (word == "win") return DeclareCommand{winner_of(player_of(object)), false};
     if (word == "rename") return RenameCommand{player_of(object), text_at(object, "name")};
@@ -126,7 +131,7 @@ Command parse_command(std::string_view line) {
 const char* name_of(const Command& command) {
     constexpr std::array<const char*, std::variant_size_v<Command>> kNames = {
         "undo",    "redo",   "position",   "choose",   "correct", "accept",
-        "declare", "rename", "turn_names", "new_game", "stop",    "unknown"};
+        "declare", "rename", "turn_names", "comment", "new_game", "stop",    "unknown"};
     return kNames[command.index()];
 }
 

@@ -1,6 +1,7 @@
 #include "app/live/game_keeper.hpp"
 
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 #include "app/files/file_error.hpp"
 #include "app/files/game_file.hpp"

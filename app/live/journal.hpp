@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <ctime>
 #include <filesystem>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>

@@ -1,4 +1,5 @@
 #include <array>
+#include <nlohmann/json.hpp>
 
 #include "app/files/whole_file.hpp"
 #include "app/live/journal.hpp"

@@ -78,6 +78,7 @@ void RefereeSession::begin_game(std::vector<SessionEvent>& events) {
     arbiter_ = Arbiter{options_};
     start_ = options_.start;
     declared_.reset();
+    comments_.clear();
     held_.release();
     changes_.clear();
     undone_.clear();
@@ -109,6 +110,10 @@ void RefereeSession::append(std::vector<Event> events, std::vector<SessionEvent>
 
 GameRecord RefereeSession::record() const {
     GameRecord record = record_of(state_of(arbiter_));
+    for (RecordedTurn& turn : record.turns) {
+        if (const auto found = comments_.find(turn.number); found != comments_.end())
+            turn.comments = found->second;
+    }
     constexpr std::array<const char*, 2> kTags = {"White", "Black"};
     for (std::size_t side = 0; side < players_.size(); ++side) {
         if (!players_[side].empty()) record.set_tag(kTags[side], players_[side]);

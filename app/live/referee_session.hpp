@@ -7,6 +7,7 @@
 //
 // What the command line and the desktop app both run. Knows no files, no threads and no terminal.
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -89,6 +90,7 @@ class RefereeSession {
     void carry_out(const DeclareCommand& command, std::vector<SessionEvent>& events);
     void carry_out(const RenameCommand& command, std::vector<SessionEvent>& events);
     void carry_out(const TurnNamesCommand& command, std::vector<SessionEvent>& events);
+    void carry_out(const CommentCommand& command, std::vector<SessionEvent>& events);
     void carry_out(const NewGameCommand& command, std::vector<SessionEvent>& events);
     void carry_out(const StopCommand& command, std::vector<SessionEvent>& events);
     void carry_out(const UnknownCommand& command, std::vector<SessionEvent>& events);
@@ -113,6 +115,8 @@ class RefereeSession {
     ClearedBoard cleared_;
     std::optional<DeclareCommand> declared_;
     std::array<std::string, 2> players_;
+    /// By the number of the turn.
+    std::map<int, std::vector<std::string>> comments_;
     std::vector<Change> changes_;
     std::vector<Snapshot> undone_;
     /// The command that is carried out.

@@ -56,6 +56,9 @@ std::vector<SessionEvent> RefereeSession::resume(const GameRecord& record) {
     std::vector<SessionEvent> events;
     const GameState state = state_of(record);
     players_ = {record.tag("White"), record.tag("Black")};
+    for (const RecordedTurn& turn : record.turns) {
+        if (!turn.comments.empty()) comments_[turn.number] = turn.comments;
+    }
     options_.variant = state.start.variant();
     arbiter_.set_game(state.start, state.turns);
     start_ = state.start;
@@ -232,6 +235,21 @@ void RefereeSession::carry_out(const TurnNamesCommand& command, std::vector<Sess
     undone_.clear();
     if (!arbiter_.started()) return;
     replace({turned(state_of(arbiter_), command.sixths), declared_}, events);
+}
+
+void RefereeSession::carry_out(const CommentCommand& command, std::vector<SessionEvent>& events) {
+    const auto& turns = arbiter_.turns();
+    const bool known = std::any_of(turns.begin(), turns.end(), [&](const PlayedTurn& turn) {
+        return turn.number == command.turn;
+    });
+    if (!known) {
+        refuse(events, "there is no turn " + std::to_string(command.turn));
+        return;
+    }
+    comments_.erase(command.turn);
+    if (!command.text.empty()) comments_[command.turn] = {command.text};
+    // Nothing to call out: the game is as it was.
+    say(events, CorrectedEvent{command_, {}, {}, arbiter_.position()}, true);
 }
 
 void RefereeSession::carry_out(const NewGameCommand& /*command*/,

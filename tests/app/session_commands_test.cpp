@@ -141,4 +141,19 @@ BOOST_AUTO_TEST_CASE(a_new_game_begins_on_a_clean_record) {
     BOOST_TEST(session.counts().earlier_turns == 14);
 }
 
+BOOST_AUTO_TEST_CASE(a_comment_stays_with_its_turn_and_is_written_down) {
+    auto session = resumed();
+    const auto events = session.apply(CommentCommand{12, "a sleeve hid h7"});
+    BOOST_REQUIRE(events.size() == 1U);
+    BOOST_TEST(events[0].correction);
+    BOOST_TEST(session.record().turns[11].comments == std::vector<std::string>{"a sleeve hid h7"},
+               boost::test_tools::per_element());
+    RefereeSession next;
+    next.resume(*parse_game_record(to_text(session.record())));
+    BOOST_TEST((next.record() == session.record()));
+    session.apply(CommentCommand{12, ""});
+    BOOST_TEST(session.record().turns[11].comments.empty());
+    BOOST_TEST(find<RefusedEvent>(session.apply(CommentCommand{99, "?"})) != nullptr);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
