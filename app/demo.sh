@@ -37,4 +37,6 @@ Record of the game      $results/game.ygn
 Recognised board        $results/f0000_overlay.png
 Final position          $results/final.png, $results/final.svg
 Disputed moments        $results/evidence
+
+The same game in a window: build/release/bin/yinsight-gui --sample
 EOF

@@ -61,6 +61,7 @@ BannerView::BannerView(QWidget* parent)
       sign_{new MoodSign{this}},
       headline_{new QLabel{this}},
       detail_{new QLabel{this}},
+      evidence_{new QPushButton{tr("Show pictures"), this}},
       stand_{new QPushButton{tr("Let it stand"), this}} {
     setFrameShape(StyledPanel);
     sign_->setObjectName("mood_sign");
@@ -72,15 +73,18 @@ BannerView::BannerView(QWidget* parent)
     detail_->setWordWrap(true);
     detail_->setAccessibleName(tr("Rule and repair"));
     stand_->setObjectName("let_it_stand");
-    stand_->setToolTip(tr("Accept the board as it lies and go on (Ctrl+Return)"));
-    stand_->setShortcut(Qt::CTRL | Qt::Key_Return);
+    stand_->setToolTip(tr("Accept the board as it lies and go on"));
+    evidence_->setObjectName("banner_evidence");
+    evidence_->setToolTip(tr("The board before and after the wrong act"));
     auto* texts = new QVBoxLayout;
     texts->addWidget(headline_);
     texts->addWidget(detail_);
     auto* row = new QHBoxLayout{this};
     row->addWidget(sign_);
     row->addLayout(texts, 1);
+    row->addWidget(evidence_);
     row->addWidget(stand_);
+    connect(evidence_, &QPushButton::clicked, this, &BannerView::evidence_pressed);
     connect(stand_, &QPushButton::clicked, this, &BannerView::stand_pressed);
     set_headline_px(26);
     show_bulletin({});
@@ -94,6 +98,8 @@ void BannerView::set_headline_px(int px) {
     font.setPixelSize(std::max(12, px * 6 / 10));
     font.setWeight(QFont::Normal);
     detail_->setFont(font);
+    // Two lines always have room, so that nothing jumps when the words change.
+    setMinimumHeight(px * 7 / 2);
 }
 
 void BannerView::show_bulletin(const Bulletin& bulletin) {
@@ -104,6 +110,7 @@ void BannerView::show_bulletin(const Bulletin& bulletin) {
     headline_->setPalette(colours);
     detail_->setText(bulletin.detail);
     detail_->setVisible(!bulletin.detail.isEmpty());
+    evidence_->setVisible(bulletin.fault.has_value());
     stand_->setVisible(bulletin.fault.has_value());
 }
 

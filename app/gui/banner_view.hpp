@@ -39,11 +39,13 @@ class BannerView : public QFrame {
   signals:
     /// The arbiter lets the wrong act stand.
     void stand_pressed();
+    void evidence_pressed();
 
   private:
     MoodSign* sign_;
     QLabel* headline_;
     QLabel* detail_;
+    QPushButton* evidence_;
     QPushButton* stand_;
 };
 

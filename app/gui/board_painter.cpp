@@ -182,8 +182,8 @@ class Scene {
                 if (removed && static_cast<int>(i) < *removed) brush_.ring(at, side);
             }
             if (diagram.to_move == side) {
-                const QPointF at = placement_.at(sign * -1.65, sign * kStorageY);
-                brush_.circle(at, 0.13, brush_.pen(theme_.label, 0.03),
+                const QPointF at = placement_.at(sign * -4.62, sign * -3.92);
+                brush_.circle(at, 0.2, brush_.pen(theme_.last_turn, 0.06),
                               side == Side::white ? theme_.white_piece : theme_.black_piece);
             }
         }

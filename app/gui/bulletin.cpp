@@ -1,5 +1,7 @@
 #include "app/gui/bulletin.hpp"
 
+#include "app/announce/fault_sentence.hpp"
+
 namespace yinsight {
 
 namespace {
@@ -19,48 +21,49 @@ bool is_return(const SessionEvent& event) {
 
 }  // namespace
 
-std::vector<QString> Herald::hear(const TableNews& news) {
-    std::vector<QString> calls;
-    for (const Call& call : announcer_.hear(news.event))
-        calls.push_back(QString::fromStdString(call.text));
+std::vector<Call> Herald::hear(const TableNews& news) {
+    auto calls = announcer_.hear(news.event);
     set_mood(news, calls);
     return calls;
 }
 
-void Herald::set_mood(const TableNews& news, const std::vector<QString>& calls) {
+void Herald::set_mood(const TableNews& news, const std::vector<Call>& calls) {
     const SessionEvent& event = news.event;
     if (get<RefusedEvent>(event) != nullptr || get<PlayersEvent>(event) != nullptr) return;
     const auto& faults = news.state->open_faults;
-    if (!faults.empty()) {
-        if (bulletin_.mood != Mood::wrong) before_trouble_ = bulletin_;
-        tell_fault(faults.back());
+    const bool in_trouble = bulletin_.mood == Mood::wrong;
+    if (!faults.empty() || is_loss(event)) {
+        if (!in_trouble) before_trouble_ = bulletin_;
+        if (!faults.empty()) {
+            tell_fault(faults.back());
+        } else {
+            bulletin_ = {};
+            bulletin_.mood = Mood::wrong;
+            tell(calls);
+        }
         return;
     }
-    if (is_loss(event)) {
-        if (bulletin_.mood != Mood::wrong) before_trouble_ = bulletin_;
-        bulletin_ = {Mood::wrong, calls.empty() ? QString{} : calls.back(), {}, {}, {}};
-        return;
-    }
-    if (is_return(event) && bulletin_.mood == Mood::wrong) {
-        bulletin_ = before_trouble_;
-        return;
-    }
-    if (const auto* row = event.from_arbiter<RowEvent>()) {
-        bulletin_ = {Mood::due, calls.empty() ? QString{} : calls.back(), {}, {}, row->rows};
-        return;
-    }
-    if (calls.empty()) return;
-    const bool ring_is_due = event.from_arbiter<StepEvent>() != nullptr;
-    bulletin_ = {ring_is_due ? Mood::due : Mood::well, calls.back(), {}, {}, {}};
+    const bool is_over = bulletin_.fault ? calls.empty() : is_return(event);
+    if (in_trouble && is_over) bulletin_ = before_trouble_;
+    if (calls.empty() || (in_trouble && is_over)) return;
+    bulletin_ = {};
+    if (calls.back().kind == CallKind::due) bulletin_.mood = Mood::due;
+    if (const auto* row = event.from_arbiter<RowEvent>()) bulletin_.rows = row->rows;
+    tell(calls);
+}
+
+void Herald::tell(const std::vector<Call>& calls) {
+    if (!calls.empty()) bulletin_.headline = QString::fromStdString(calls.back().text);
 }
 
 void Herald::tell_fault(const Fault& fault) {
+    const Wording& wording = announcer_.wording();
+    bulletin_ = {};
     bulletin_.mood = Mood::wrong;
-    bulletin_.headline = QString::fromStdString(fault.message);
-    const std::string_view rule = fault.rule();
-    bulletin_.detail = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
+    bulletin_.headline = QString::fromStdString(act_sentence(wording, fault));
+    bulletin_.detail = QString::fromStdString(
+        wording.sentences({rule_sentence(wording, fault.kind), repair_sentence(wording, fault)}));
     bulletin_.fault = fault;
-    bulletin_.rows.clear();
 }
 
 }  // namespace yinsight

@@ -35,12 +35,18 @@ struct Bulletin {
 /// Hears what happens and keeps the bulletin that holds.
 class Herald {
   public:
+    explicit Herald(Wording wording = {}) : announcer_{wording} {}
+
+    const Wording& wording() const { return announcer_.wording(); }
+    /// The language from the next announcement on.
+    void set_wording(Wording wording) { announcer_.set_wording(wording); }
     /// Takes an announcement; returns what is to be called out, in order.
-    std::vector<QString> hear(const TableNews& news);
+    std::vector<Call> hear(const TableNews& news);
     const Bulletin& bulletin() const { return bulletin_; }
 
   private:
-    void set_mood(const TableNews& news, const std::vector<QString>& calls);
+    void set_mood(const TableNews& news, const std::vector<Call>& calls);
+    void tell(const std::vector<Call>& calls);
     void tell_fault(const Fault& fault);
 
     Announcer announcer_;

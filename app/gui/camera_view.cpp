@@ -65,4 +65,9 @@ void CameraView::resizeEvent(QResizeEvent* event) {
     emit picture_width_changed(static_cast<int>(width() * devicePixelRatioF()));
 }
 
+void CameraView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    emit picture_width_changed(static_cast<int>(width() * devicePixelRatioF()));
+}
+
 }  // namespace yinsight

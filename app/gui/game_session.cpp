@@ -1,20 +1,11 @@
 #include "app/gui/game_session.hpp"
 
-#include <algorithm>
+#include "app/gui/open_source.hpp"
 
 namespace yinsight {
 
-namespace {
-
-std::unique_ptr<FrameSource> open_as_asked(const WatchRequest& request) {
-    return open_frame_source(request.source, request.source_options);
-}
-
-}  // namespace
-
-GameSession::GameSession(SourceOpener open_source, QObject* parent)
-    : QObject{parent},
-      worker_{new SessionWorker{open_source ? std::move(open_source) : open_as_asked}} {
+GameSession::GameSession(SourceOpener opener, QObject* parent)
+    : QObject{parent}, worker_{new SessionWorker{opener ? std::move(opener) : open_source}} {
     worker_->moveToThread(&thread_);
     connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
     connect(worker_, &SessionWorker::news, this, &GameSession::take_news);
@@ -42,7 +33,7 @@ void GameSession::preview(const WatchRequest& request) {
 
 void GameSession::start(const WatchRequest& request) {
     state_ = std::make_shared<const TableState>();
-    herald_ = {};
+    herald_ = Herald{wording()};
     shown_.reset();
     order(request, false);
     emit state_changed();
@@ -92,7 +83,13 @@ void GameSession::take_news(int run, const TableNews& news) {
     if (turns_changed) emit shown_changed();
     if (!(bulletin() == before)) emit bulletin_changed();
     emit announced(news);
-    for (const QString& call : calls) emit called(call);
+    const bool is_refusal = std::holds_alternative<RefusedEvent>(news.event.what);
+    for (const Call& call : calls) {
+        const QString sentence = QString::fromStdString(call.text);
+        emit called(sentence);
+        emit call_made(call);
+        if (is_refusal) emit refused(sentence);
+    }
 }
 
 void GameSession::take_frame() {

@@ -25,7 +25,7 @@ class GameSession : public QObject {
         ended,
     };
 
-    explicit GameSession(SourceOpener open_source = {}, QObject* parent = nullptr);
+    explicit GameSession(SourceOpener opener = {}, QObject* parent = nullptr);
     ~GameSession() override;
 
     /// Shows a source and the board in it. Whatever was watched before is left.
@@ -52,6 +52,10 @@ class GameSession : public QObject {
     void show_turns(std::size_t count);
     void show_newest();
 
+    /// The language of announcements.
+    void set_wording(Wording wording) { herald_.set_wording(wording); }
+    const Wording& wording() const { return herald_.wording(); }
+
     void limit_picture_width(int px) { worker_->limit_picture_width(px); }
 
   signals:
@@ -65,6 +69,10 @@ class GameSession : public QObject {
     void announced(const yinsight::TableNews& news);
     /// A sentence to be called out.
     void called(const QString& sentence);
+    /// The same with its kind, for those who speak: some calls may be cut short by others.
+    void call_made(const yinsight::Call& call);
+    /// What people asked for cannot be done; says why.
+    void refused(const QString& sentence);
     /// Something about the source or the disk that people should know.
     void noticed(const QString& notice);
     /// What was ordered could not begin.

@@ -69,6 +69,7 @@ bool only_asks(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    QCoreApplication::setOrganizationName("yinsight");
     QCoreApplication::setApplicationName("yinsight");
     QCoreApplication::setApplicationVersion(YINSIGHT_VERSION);
     QCommandLineParser parser;

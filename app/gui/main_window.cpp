@@ -1,9 +1,16 @@
 #include "app/gui/main_window.hpp"
 
+#include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QMenuBar>
+#include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include "app/gui/game_place.hpp"
+#include "app/gui/help_text.hpp"
 #include "app/gui/sample_game.hpp"
 
 namespace yinsight {
@@ -36,9 +43,12 @@ MainWindow::MainWindow(SourceOpener open_source, CameraLister cameras)
     connect(set_up_, &SetUpPage::sample_asked, this, &MainWindow::watch_sample);
     connect(session_, &GameSession::noticed, this,
             [this](const QString& notice) { statusBar()->showMessage(notice); });
+    connect(session_, &GameSession::refused, this,
+            [this](const QString& sentence) { statusBar()->showMessage(sentence); });
     connect(session_, &GameSession::failed, this,
             [this](const QString& reason) { statusBar()->showMessage(reason); });
-    resize(1280, 800);
+    setAcceptDrops(true);
+    restore_layout();
 }
 
 void MainWindow::add_page(const QString& title, QWidget* page) {
@@ -55,7 +65,9 @@ QMenu& MainWindow::menu(const char* name) {
 }
 
 void MainWindow::watch(const WatchRequest& request) {
-    session_->start(request);
+    WatchRequest placed = request;
+    choose_place(placed, std::time(nullptr));
+    session_->start(placed);
     show_page(referee_);
 }
 
@@ -68,57 +80,70 @@ void MainWindow::set_up() {
     set_up_->begin();
 }
 
-void MainWindow::make_menus() {
-    const std::array<std::pair<const char*, QString>, 4> menus = {{{"game_menu", tr("&Game")},
-                                                                   {"edit_menu", tr("&Edit")},
-                                                                   {"view_menu", tr("&View")},
-                                                                   {"help_menu", tr("&Help")}}};
-    for (const auto& [name, title] : menus) menuBar()->addMenu(title)->setObjectName(name);
-    make_game_actions();
-    make_view_actions();
+void MainWindow::show_help() {
+    auto* help = findChild<QTextBrowser*>("help");
+    if (help == nullptr) {
+        help = new QTextBrowser{this};
+        help->setObjectName("help");
+        help->setWindowFlag(Qt::Window);
+        help->setWindowTitle(tr("Help"));
+        help->setMarkdown(help_text());
+        help->resize(640, 560);
+    }
+    help->show();
+    help->raise();
 }
 
-QAction* MainWindow::add_action(const char* menu_name, const char* name, const QString& text,
-                                const QString& tip, const QKeySequence& key) {
-    auto* action = menu(menu_name).addAction(text);
-    action->setObjectName(name);
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
-    action->setShortcut(key);
-    return action;
+void MainWindow::set_display_mode(bool on) {
+    if (on) show_page(referee_);
+    for (QWidget* part : std::initializer_list<QWidget*>{menuBar(), page_tabs_, statusBar()})
+        part->setVisible(!on);
+    referee_->set_display_mode(on);
+    setWindowState(on ? windowState() | Qt::WindowFullScreen
+                      : windowState() & ~Qt::WindowFullScreen);
+    findChild<QAction*>("display_mode")->setChecked(on);
 }
 
-void MainWindow::make_game_actions() {
-    connect(add_action("game_menu", "sample_game", tr("Play the &sample game"),
-                       tr("Referee the filmed game that comes with Yinsight"), {}),
-            &QAction::triggered, this, &MainWindow::watch_sample);
-    connect(add_action("game_menu", "quit", tr("&Quit"), tr("Close Yinsight"), QKeySequence::Quit),
-            &QAction::triggered, this, &QWidget::close);
-    connect(add_action("edit_menu", "undo", tr("&Undo"),
-                       tr("Take back the last turn or correction"), QKeySequence::Undo),
-            &QAction::triggered, session_, [this] { session_->give(UndoCommand{}); });
-    connect(add_action("edit_menu", "redo", tr("&Redo"), tr("Bring back what was undone last"),
-                       Qt::CTRL | Qt::Key_Y),
-            &QAction::triggered, session_, [this] { session_->give(RedoCommand{}); });
+void MainWindow::restore_layout() {
+    const QByteArray geometry = settings_.get(setting::kWindowGeometry);
+    if (geometry.isEmpty() || !restoreGeometry(geometry)) {
+        const QSize room = screen()->availableSize();
+        resize(QSize{1440, 860}.boundedTo(room));
+    }
+    findChild<QSplitter*>("page_splitter")->restoreState(settings_.get(setting::kAcrossSplitter));
+    findChild<QSplitter*>("right_splitter")->restoreState(settings_.get(setting::kRightSplitter));
+    referee_->board().set_flipped(settings_.get(setting::kBoardFlipped));
+    const bool overlay = settings_.get(setting::kOverlayVisible);
+    findChild<QAction*>("overlay")->setChecked(overlay);
+    referee_->camera().set_overlay_visible(overlay);
 }
 
-void MainWindow::make_view_actions() {
-    const auto jump = [this](const char* name, const QString& text, const QKeySequence& key,
-                             auto target) {
-        connect(add_action("view_menu", name, text, text, key), &QAction::triggered, session_,
-                [this, target] { session_->show_turns(target()); });
-    };
-    jump("first_turn", tr("&First position"), Qt::Key_Home, [] { return std::size_t{0}; });
-    jump("previous_turn", tr("&Previous turn"), Qt::Key_Left,
-         [this] { return session_->shown_turns() - (session_->shown_turns() > 0 ? 1 : 0); });
-    jump("next_turn", tr("&Next turn"), Qt::Key_Right,
-         [this] { return session_->shown_turns() + 1; });
-    jump("last_turn", tr("&Last turn"), Qt::Key_End,
-         [this] { return session_->state().game.turns.size(); });
-    connect(add_action("view_menu", "flip_board", tr("Flip the &board"),
-                       tr("Show the board from the other side"), Qt::Key_F),
-            &QAction::triggered, this,
-            [this] { referee_->board().set_flipped(!referee_->board().flipped()); });
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (isFullScreen()) set_display_mode(false);
+    settings_.set(setting::kWindowGeometry, saveGeometry());
+    settings_.set(setting::kAcrossSplitter, findChild<QSplitter*>("page_splitter")->saveState());
+    settings_.set(setting::kRightSplitter, findChild<QSplitter*>("right_splitter")->saveState());
+    settings_.set(setting::kBoardFlipped, referee_->board().flipped());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    if (urls.isEmpty()) return;
+    const QUrl& url = urls.front();
+    const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
+    const QString ending = QFileInfo{path}.suffix().toLower();
+    event->acceptProposedAction();
+    if (ending == "ygn" || ending == "sgf" || ending == "json") {
+        emit file_dropped(path);
+        return;
+    }
+    show_page(set_up_);
+    set_up_->choose(path);
 }
 
 }  // namespace yinsight

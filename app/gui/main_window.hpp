@@ -34,17 +34,34 @@ class MainWindow : public QMainWindow {
 
     /// Referees a source and shows it.
     void watch(const WatchRequest& request);
+    /// Full screen, diagram and banner only.
+    void set_display_mode(bool on);
 
     /// The first page: cameras are looked for.
     void set_up();
 
+  signals:
+    /// Something was dropped on the window that is no picture, film or folder of pictures.
+    void file_dropped(const QString& path);
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
   private:
     void watch_sample();
+    void show_help();
+    void restore_layout();
     void make_menus();
     QAction* add_action(const char* menu_name, const char* name, const QString& text,
                         const QString& tip, const QKeySequence& key);
     void make_game_actions();
+    void make_result_actions();
+    void make_edit_actions();
+    void make_turn_actions();
     void make_view_actions();
+    void make_help_actions();
 
     Settings settings_;
     GameSession* session_;

@@ -9,7 +9,11 @@
 #include "app/gui/banner_view.hpp"
 #include "app/gui/board_widget.hpp"
 #include "app/gui/camera_view.hpp"
+#include "app/gui/evidence_view.hpp"
 #include "app/gui/game_session.hpp"
+#include "app/gui/position_editor.hpp"
+#include "app/gui/question_strip.hpp"
+#include "app/gui/turn_editor.hpp"
 #include "app/gui/turn_list.hpp"
 
 namespace yinsight {
@@ -26,19 +30,40 @@ class RefereePage : public QWidget {
     /// Turns, coach, evidence, notes: whoever has something to show adds a tab.
     QTabWidget& tabs() { return *tabs_; }
 
+    /// Diagram and banner only, in large type.
+    void set_display_mode(bool on);
+    /// The position on the board can be changed by mouse.
+    void edit_position();
+    void show_evidence();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
+    void lay_out();
+    void connect_parts();
     void show_state();
     void show_board();
     void show_bulletin();
     void show_activity();
+    void size_type();
 
     GameSession& session_;
+    QWidget* header_;
+    QLabel* score_;
+    QLabel* turn_;
+    QLabel* live_;
     BoardWidget* board_;
     CameraView* camera_;
     BannerView* banner_;
     TurnList* turns_;
+    TurnEditor* turn_editor_;
+    EvidenceView* evidence_;
+    PositionEditor* position_editor_;
+    QuestionStrip* question_;
     QTabWidget* tabs_;
-    QLabel* score_;
+    QWidget* beside_ = nullptr;
+    bool display_mode_ = false;
 };
 
 }  // namespace yinsight

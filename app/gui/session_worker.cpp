@@ -16,9 +16,13 @@ constexpr double kAdviceEvery_s = 0.7;
 /// Weight of the newest interval in the frame rate that is shown; lower is calmer.
 constexpr double kRateWeight = 0.1;
 
-QImage image_of(const cv::Mat& bgr, int width_px) {
+/// Pictures are not made smaller than this: views grow, and smaller saves nothing.
+constexpr int kLeastWidth_px = 1280;
+
+QImage image_of(const cv::Mat& bgr, int wanted_px) {
+    const int width_px = std::max(wanted_px, kLeastWidth_px);
     cv::Mat small = bgr;
-    if (width_px > 0 && bgr.cols > width_px) {
+    if (bgr.cols > width_px) {
         const double scale = static_cast<double>(width_px) / bgr.cols;
         cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
     }

@@ -1,11 +1,12 @@
 #include "app/gui/set_up_page.hpp"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include "app/files/file_error.hpp"
 
 namespace yinsight {
 
@@ -30,6 +31,8 @@ SetUpPage::SetUpPage(GameSession& session, Settings& settings, CameraLister came
       picture_{new CameraView{this}} {
     picture_->setObjectName("set_up_picture");
     auto* row = new QHBoxLayout{this};
+    make_source_controls();
+    make_game_controls();
     row->addWidget(picture_, 3);
     row->addWidget(make_side(), 2);
     connect(search_, &CameraSearch::found, this, &SetUpPage::take_cameras);
@@ -45,16 +48,28 @@ SetUpPage::SetUpPage(GameSession& session, Settings& settings, CameraLister came
     show_state();
 }
 
-QWidget* SetUpPage::make_side() {
+void SetUpPage::make_source_controls() {
     sources_ = named(new QComboBox{this}, "sources", tr("What is watched"));
-    auto* film =
+    film_ =
         named(new QPushButton{tr("Open a film …"), this}, "open_film", tr("Referee a film file"));
-    auto* folder = named(new QPushButton{tr("Open a folder …"), this}, "open_folder",
-                         tr("Referee a folder of pictures"));
-    auto* sample = named(new QPushButton{tr("Watch the sample game"), this}, "watch_sample",
-                         tr("Referee the filmed game that comes with Yinsight"));
+    folder_ = named(new QPushButton{tr("Open a folder …"), this}, "open_folder",
+                    tr("Referee a folder of pictures"));
+    sample_ = named(new QPushButton{tr("Watch the sample game"), this}, "watch_sample",
+                    tr("Referee the filmed game that comes with Yinsight"));
     address_ = named(new QLineEdit{this}, "address", tr("Address of a phone or network camera"));
     address_->setPlaceholderText("http://192.168.1.20:8080/video");
+    timelapse_ = named(new QCheckBox{tr("Time-lapse: pictures a second apart"), this}, "timelapse",
+                       tr("Judge every picture at once, without waiting for calm"));
+    connect(sources_, &QComboBox::activated, this, &SetUpPage::choose_other);
+    connect(film_, &QPushButton::clicked, this,
+            [this] { ask_for_file(tr("Open a film"), QFileDialog::ExistingFile); });
+    connect(folder_, &QPushButton::clicked, this,
+            [this] { ask_for_file(tr("Open a folder of pictures"), QFileDialog::Directory); });
+    connect(sample_, &QPushButton::clicked, this, &SetUpPage::sample_asked);
+    connect(address_, &QLineEdit::returnPressed, this, [this] { choose(address_->text()); });
+}
+
+void SetUpPage::make_game_controls() {
     for (const Side side : {Side::white, Side::black}) {
         const bool white = side == Side::white;
         auto* name = named(new QLineEdit{this}, white ? "white_name" : "black_name",
@@ -65,29 +80,39 @@ QWidget* SetUpPage::make_side() {
     blitz_ =
         named(new QCheckBox{tr("Blitz: one ring wins"), this}, "blitz", tr("Play the blitz game"));
     blitz_->setChecked(settings_.get(setting::kBlitz));
-    timelapse_ = named(new QCheckBox{tr("Time-lapse: pictures a second apart"), this}, "timelapse",
-                       tr("Judge every picture at once, without waiting for calm"));
     sentence_ = named(new QLabel{this}, "set_up_sentence", tr("How things stand"));
     sentence_->setWordWrap(true);
     help_ = named(new QPushButton{this}, "set_up_help", tr("What can be done about it"));
     start_ = named(new QPushButton{tr("Start game"), this}, "start_game",
                    tr("Referee a game on this board"));
     start_->setDefault(true);
+    resume_ = named(new QPushButton{this}, "resume_game", tr("Go on with a game that was left"));
+    resume_->hide();
     QFont large = start_->font();
     large.setPointSizeF(large.pointSizeF() * 1.4);
     start_->setFont(large);
     sentence_->setFont(large);
+    connect(help_, &QPushButton::clicked, this, &SetUpPage::give_help);
+    connect(start_, &QPushButton::clicked, this, &SetUpPage::start);
+    connect(resume_, &QPushButton::clicked, this, [this] {
+        WatchRequest resumed = request();
+        resumed.table.resumed = unfinished_;
+        resumed.table.files.journal = unfinished_journal_;
+        emit start_asked(resumed);
+    });
+}
 
+QWidget* SetUpPage::make_side() {
     auto* watched = new QGroupBox{tr("What is watched"), this};
     auto* watched_rows = new QVBoxLayout{watched};
     watched_rows->addWidget(sources_);
     auto* files = new QHBoxLayout;
-    files->addWidget(film);
-    files->addWidget(folder);
+    files->addWidget(film_);
+    files->addWidget(folder_);
     watched_rows->addLayout(files);
     watched_rows->addWidget(address_);
     watched_rows->addWidget(timelapse_);
-    watched_rows->addWidget(sample);
+    watched_rows->addWidget(sample_);
     auto* players = new QGroupBox{tr("Players"), this};
     auto* player_rows = new QFormLayout{players};
     player_rows->addRow(tr("White"), names_[0]);
@@ -100,34 +125,49 @@ QWidget* SetUpPage::make_side() {
     column->addWidget(watched);
     column->addWidget(players);
     column->addStretch(1);
+    column->addWidget(resume_);
     column->addWidget(start_);
-
-    connect(sources_, &QComboBox::activated, this, &SetUpPage::choose_other);
-    connect(film, &QPushButton::clicked, this, [this] {
-        auto* dialog = new QFileDialog{this, tr("Open a film")};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::ExistingFile);
-        connect(dialog, &QFileDialog::fileSelected, this, &SetUpPage::choose);
-        dialog->show();
-    });
-    connect(folder, &QPushButton::clicked, this, [this] {
-        auto* dialog = new QFileDialog{this, tr("Open a folder of pictures")};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::Directory);
-        connect(dialog, &QFileDialog::fileSelected, this, &SetUpPage::choose);
-        dialog->show();
-    });
-    connect(sample, &QPushButton::clicked, this, &SetUpPage::sample_asked);
-    connect(address_, &QLineEdit::returnPressed, this, [this] { choose(address_->text()); });
-    connect(help_, &QPushButton::clicked, this, &SetUpPage::give_help);
-    connect(start_, &QPushButton::clicked, this, [this] { emit start_asked(request()); });
     return side;
+}
+
+void SetUpPage::ask_for_file(const QString& title, QFileDialog::FileMode mode) {
+    auto* dialog = new QFileDialog{this, title};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(mode);
+    connect(dialog, &QFileDialog::fileSelected, this, &SetUpPage::choose);
+    dialog->show();
+}
+
+void SetUpPage::start() {
+    settings_.set(setting::kWhiteName, names_[0]->text());
+    settings_.set(setting::kBlackName, names_[1]->text());
+    settings_.set(setting::kBlitz, blitz_->isChecked());
+    emit start_asked(request());
 }
 
 void SetUpPage::begin() {
     state_.searching = true;
+    offer_unfinished();
     search_->begin();
     show_state();
+}
+
+void SetUpPage::offer_unfinished() {
+    unfinished_.reset();
+    const auto folder = usual_journal_folder();
+    try {
+        const auto journal = folder.empty() ? std::nullopt : last_unfinished(folder);
+        if (journal) {
+            unfinished_ = find_unfinished({{}, *journal});
+            unfinished_journal_ = *journal;
+        }
+    } catch (const FileError&) {
+        // A journal that cannot be read is no game to go on with.
+        unfinished_.reset();
+    }
+    const std::size_t turns = unfinished_ ? unfinished_->record.turns.size() : 0;
+    resume_->setVisible(turns > 0);
+    resume_->setText(tr("Go on with the game of %n turns", nullptr, static_cast<int>(turns)));
 }
 
 void SetUpPage::take_cameras(const CamerasFound& cameras) {
@@ -209,6 +249,7 @@ void SetUpPage::show_state() {
     help_->setText(help[static_cast<std::size_t>(advice_.help)]);
     help_->setVisible(advice_.help != SetUpAdvice::Help::none);
     start_->setEnabled(!state_.source.isEmpty() && state_.trouble.isEmpty());
+    resume_->setEnabled(start_->isEnabled());
     if (state_.frame != nullptr && !state_.frame->picture.isNull()) {
         picture_->show_frame(*state_.frame);
     } else {

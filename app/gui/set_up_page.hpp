@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -12,6 +13,7 @@
 #include "app/gui/game_session.hpp"
 #include "app/gui/set_up_advice.hpp"
 #include "app/gui/settings.hpp"
+#include "app/live/game_files.hpp"
 
 namespace yinsight {
 
@@ -33,12 +35,17 @@ class SetUpPage : public QWidget {
     void sample_asked();
 
   private:
+    void make_source_controls();
+    void make_game_controls();
     QWidget* make_side();
+    void ask_for_file(const QString& title, QFileDialog::FileMode mode);
+    void start();
     void take_cameras(const CamerasFound& cameras);
     void fill_sources();
     void choose_next_camera();
     void choose_other(int index);
     void give_help();
+    void offer_unfinished();
     void show_state();
     WatchRequest request() const;
 
@@ -52,6 +59,9 @@ class SetUpPage : public QWidget {
 
     CameraView* picture_;
     QComboBox* sources_;
+    QPushButton* film_;
+    QPushButton* folder_;
+    QPushButton* sample_;
     QLabel* sentence_;
     QPushButton* help_;
     QLineEdit* address_;
@@ -59,6 +69,10 @@ class SetUpPage : public QWidget {
     QCheckBox* blitz_;
     QCheckBox* timelapse_;
     QPushButton* start_;
+    QPushButton* resume_;
+    /// A game from a camera that was left or cut off, and its journal.
+    std::optional<JournalContent> unfinished_;
+    std::filesystem::path unfinished_journal_;
 };
 
 }  // namespace yinsight

@@ -18,6 +18,7 @@ struct Application {
         qputenv("XDG_DATA_HOME", folder.path().c_str());
         qputenv("XDG_RUNTIME_DIR", folder.path().c_str());
         app = std::make_unique<QApplication>(count, arguments.data());
+        QApplication::setOrganizationName("yinsight-test");
         QApplication::setApplicationName("yinsight-test");
     }
 
@@ -31,6 +32,12 @@ struct Application {
 }  // namespace
 
 BOOST_TEST_GLOBAL_FIXTURE(Application);
+
+void show_active(QWidget& window) {
+    window.show();
+    window.activateWindow();
+    BOOST_REQUIRE(QTest::qWaitForWindowActive(&window, kPatience_ms));
+}
 
 WatchRequest fast_sample_game() {
     auto request = sample_game();

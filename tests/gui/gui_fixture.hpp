@@ -27,6 +27,9 @@ Control& control(const QObject& parent, const char* name) {
     return *found;
 }
 
+/// Shows a window that takes keys.
+void show_active(QWidget& window);
+
 /// The sample film, as fast as it can be judged.
 WatchRequest fast_sample_game();
 

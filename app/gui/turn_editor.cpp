@@ -1,0 +1,125 @@
+#include "app/gui/turn_editor.hpp"
+
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "referee/notation/turn_text.hpp"
+#include "referee/rules.hpp"
+
+namespace yinsight {
+
+TurnEditor::TurnEditor(GameSession& session, QWidget* parent)
+    : QWidget{parent},
+      session_{session},
+      title_{new QLabel{this}},
+      text_{new QLineEdit{this}},
+      correct_{new QPushButton{tr("Correct"), this}},
+      readings_{new QListWidget{this}},
+      note_{new QPlainTextEdit{this}},
+      keep_{new QPushButton{tr("Keep note"), this}},
+      answer_{new QLabel{this}} {
+    setObjectName("turn_editor");
+    title_->setObjectName("edited_turn");
+    text_->setObjectName("turn_text");
+    text_->setAccessibleName(tr("What was played"));
+    text_->setToolTip(tr("What was really played; later turns are checked again"));
+    auto* completer = new QCompleter{&legal_turns_, this};
+    completer->setFilterMode(Qt::MatchContains);
+    text_->setCompleter(completer);
+    correct_->setObjectName("correct_turn");
+    correct_->setToolTip(tr("Write this turn down instead"));
+    readings_->setObjectName("other_readings");
+    readings_->setAccessibleName(tr("Other readings"));
+    readings_->setToolTip(tr("Turns that may have been played instead; a click takes one"));
+    note_->setObjectName("turn_note");
+    note_->setAccessibleName(tr("Note"));
+    note_->setToolTip(tr("A remark that is kept in the record"));
+    note_->setPlaceholderText(tr("A note on this turn"));
+    note_->setTabChangesFocus(true);
+    keep_->setObjectName("keep_note");
+    keep_->setToolTip(tr("Write the note into the record"));
+    answer_->setObjectName("editor_answer");
+    answer_->setWordWrap(true);
+    lay_out();
+    connect(text_, &QLineEdit::returnPressed, this, &TurnEditor::correct);
+    connect(correct_, &QPushButton::clicked, this, &TurnEditor::correct);
+    connect(readings_, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem* item) { choose(readings_->row(item)); });
+    connect(keep_, &QPushButton::clicked, this, &TurnEditor::keep_note);
+    connect(&session_, &GameSession::shown_changed, this, &TurnEditor::show_turn);
+    connect(&session_, &GameSession::refused, answer_, &QLabel::setText);
+    show_turn();
+}
+
+void TurnEditor::lay_out() {
+    auto* line = new QHBoxLayout;
+    line->addWidget(text_, 1);
+    line->addWidget(correct_);
+    auto* left = new QVBoxLayout;
+    left->addWidget(title_);
+    left->addLayout(line);
+    left->addWidget(answer_);
+    left->addWidget(readings_, 1);
+    left->addStretch(0);
+    auto* right = new QVBoxLayout;
+    right->addWidget(note_, 1);
+    right->addWidget(keep_, 0, Qt::AlignRight);
+    auto* row = new QHBoxLayout{this};
+    row->addLayout(left, 1);
+    row->addLayout(right, 1);
+}
+
+void TurnEditor::show_turn() {
+    const std::size_t shown = session_.shown_turns();
+    const bool any = shown > 0;
+    for (QWidget* part : std::initializer_list<QWidget*>{text_, correct_, note_, keep_})
+        part->setEnabled(any);
+    readings_->clear();
+    answer_->clear();
+    number_ = 0;
+    if (!any) {
+        title_->setText(tr("No turn is shown."));
+        text_->clear();
+        note_->clear();
+        return;
+    }
+    const PlayedTurn& turn = session_.state().game.turns[shown - 1];
+    number_ = turn.number;
+    title_->setText(turn.player == Side::white ? tr("Turn %1, White").arg(number_)
+                                               : tr("Turn %1, Black").arg(number_));
+    text_->setText(QString::fromStdString(to_text(turn.turn)));
+    for (const Turn& candidate : turn.candidates)
+        readings_->addItem(tr("or %1").arg(QString::fromStdString(to_text(candidate))));
+    readings_->setVisible(!turn.candidates.empty());
+    const auto& comments = session_.state().record.turns[shown - 1].comments;
+    note_->setPlainText(comments.empty() ? QString{} : QString::fromStdString(comments.front()));
+    offer_legal_turns(turn);
+}
+
+void TurnEditor::offer_legal_turns(const PlayedTurn& turn) {
+    // More than people would look through.
+    constexpr std::size_t kMostOffered = 500;
+    QStringList texts;
+    for (const LegalTurn& legal : legal_turns(turn.before)) {
+        if (static_cast<std::size_t>(texts.size()) == kMostOffered) break;
+        texts << QString::fromStdString(to_text(legal.turn));
+    }
+    legal_turns_.setStringList(texts);
+}
+
+void TurnEditor::correct() {
+    if (number_ > 0) session_.give(CorrectCommand{number_, text_->text().toStdString()});
+}
+
+void TurnEditor::choose(int row) {
+    // Candidate 0 is the turn that is written down.
+    if (row >= 0) session_.give(ChooseCommand{number_, static_cast<std::size_t>(row) + 1});
+}
+
+void TurnEditor::keep_note() {
+    if (number_ > 0) session_.give(CommentCommand{number_, note_->toPlainText().toStdString()});
+}
+
+}  // namespace yinsight

@@ -1,0 +1,127 @@
+// Makes pictures of every view of the window, for people to look at: nothing may be clipped or
+// overlap. See screenshots.sh.
+//   screenshots FOLDER PREFIX light|dark WIDTHxHEIGHT
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QStyleFactory>
+#include <cstdio>
+
+#include "app/gui/main_window.hpp"
+#include "app/gui/sample_game.hpp"
+
+namespace {
+
+using namespace yinsight;
+
+QPalette dark_palette() {
+    QPalette palette;
+    const QColor window{45, 47, 50};
+    const QColor base{32, 34, 36};
+    const QColor text{236, 236, 236};
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText,
+                            QPalette::ToolTipText, QPalette::BrightText})
+        palette.setColor(role, text);
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::Button, window.lighter(120));
+    palette.setColor(QPalette::Base, base);
+    palette.setColor(QPalette::AlternateBase, window);
+    palette.setColor(QPalette::ToolTipBase, base);
+    palette.setColor(QPalette::Highlight, QColor{64, 120, 200});
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::PlaceholderText, QColor{170, 170, 170});
+    return palette;
+}
+
+class Photographer {
+  public:
+    Photographer(MainWindow& window, QString prefix)
+        : window_{window}, prefix_{std::move(prefix)} {}
+
+    void take(const char* view) {
+        QCoreApplication::processEvents();
+        window_.grab().save(prefix_ + '-' + view + ".png");
+    }
+    /// Lets the window work until `condition` holds; false where it does not in two minutes.
+    template <typename Condition>
+    bool wait(Condition condition) {
+        QElapsedTimer clock;
+        clock.start();
+        while (!condition()) {
+            if (clock.hasExpired(120'000)) return false;
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        }
+        return true;
+    }
+    void set_up() {
+        window_.set_up();
+        wait([&] { return window_.findChild<QWidget*>("set_up_help")->isVisible(); });
+        take("set-up-no-camera");
+        window_.set_up_page().choose(QString::fromStdString(sample_game()->source));
+        wait([&] { return window_.session().frame().reading.has_value(); });
+        take("set-up");
+    }
+    void game() {
+        GameSession& session = window_.session();
+        bool wrong = false;
+        int faults = 0;
+        QObject::connect(&session, &GameSession::announced, &window_, [&](const TableNews& news) {
+            wrong |= news.event.from_arbiter<ViolationEvent>() != nullptr;
+        });
+        // The picture behind the announcement comes after it.
+        QObject::connect(&session, &GameSession::frame_changed, &window_, [&] {
+            if (!wrong) return;
+            wrong = false;
+            const QByteArray name = QByteArray{"fault-"} + QByteArray::number(++faults);
+            window_.grab().save(prefix_ + '-' + QString::fromLatin1(name) + ".png");
+        });
+        WatchRequest request = *sample_game();
+        request.source_options.real_time = false;
+        request.players = {"Anneke van der Meer", "Bob"};
+        window_.watch(request);
+        wait([&] { return session.activity() == GameSession::Activity::ended; });
+        take("referee");
+    }
+    void corrections() {
+        QTabWidget& tabs = window_.referee_page().tabs();
+        for (int i = 1; i < tabs.count(); ++i) {
+            tabs.setCurrentIndex(i);
+            take(("tab-" + tabs.tabText(i).toLower()).toLatin1().constData());
+        }
+        window_.findChild<QAction*>("edit_position")->trigger();
+        take("edit-position");
+        window_.findChild<PositionEditor*>()->leave();
+        window_.set_display_mode(true);
+        take("display-mode");
+        window_.set_display_mode(false);
+    }
+
+  private:
+    MainWindow& window_;
+    QString prefix_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 5) {
+        std::fprintf(stderr, "screenshots FOLDER PREFIX light|dark WIDTHxHEIGHT\n");
+        return 2;
+    }
+    const QString theme = QString::fromLocal8Bit(argv[3]);
+    const QStringList size = QString::fromLocal8Bit(argv[4]).split('x');
+    const QApplication app{argc, argv};
+    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    if (theme == "dark") QApplication::setPalette(dark_palette());
+    MainWindow window{{}, [] { return CamerasFound{}; }};
+    window.resize(size[0].toInt(), size[1].toInt());
+    window.show();
+    QDir{}.mkpath(argv[1]);
+    Photographer photographer{window, QDir{argv[1]}.filePath(argv[2])};
+    photographer.set_up();
+    photographer.game();
+    photographer.corrections();
+    return 0;
+}
