@@ -202,7 +202,7 @@ void RefereePage::size_type() {
     QFont font = score_->font();
     font.setBold(true);
     int size = display_mode_ ? std::max(28, height() / 20) : std::max(17, height() / 42);
-    const int room = width() - 60 - (display_mode_ ? 0 : live_->sizeHint().width());
+    const int room = width() - 140 - (display_mode_ ? 0 : live_->sizeHint().width());
     for (; size > kSmallest; --size) {
         font.setPixelSize(size);
         const QFontMetrics metrics{font};

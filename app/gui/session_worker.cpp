@@ -90,7 +90,10 @@ void SessionWorker::preview(const WatchOrder& order) {
         early_commands_.clear();
         turns_of_names_ = 0;
     }
-    auto source = take_source(order);
+    // Of a recording only the beginning is shown; at its own pace it would run on meanwhile.
+    WatchOrder at_once = order;
+    at_once.request.source_options.real_time = false;
+    auto source = take_source(at_once);
     emit source_opened(run_, source->live());
     BoardWatch watch{order.request.table.reading};
     const auto& start = order.request.table.arbiter.start;

@@ -77,6 +77,7 @@ void TurnEditor::show_turn() {
     for (QWidget* part : std::initializer_list<QWidget*>{text_, correct_, note_, keep_})
         part->setEnabled(any);
     readings_->clear();
+    readings_->hide();
     answer_->clear();
     number_ = 0;
     if (!any) {

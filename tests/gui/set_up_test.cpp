@@ -84,6 +84,27 @@ BOOST_AUTO_TEST_CASE(a_picture_of_a_board_is_read_and_the_seats_are_named) {
     BOOST_TEST(control<QPushButton>(window, "start_game").isEnabled());
 }
 
+BOOST_AUTO_TEST_CASE(a_recording_waits_at_its_beginning_until_the_game_starts) {
+    std::mutex mutex;
+    std::vector<bool> at_own_pace;
+    const auto open = [&](const WatchRequest& request) {
+        const std::lock_guard lock{mutex};
+        at_own_pace.push_back(request.source_options.real_time);
+        return open_frame_source(request.source);
+    };
+    MainWindow window{open, no_cameras};
+    window.show();
+    window.set_up();
+    window.set_up_page().choose("sample_images/club_game");
+    BOOST_REQUIRE(wait_for([&] { return window.session().frame().reading.has_value(); }));
+    QTest::mouseClick(&control<QPushButton>(window, "start_game"), Qt::LeftButton);
+    BOOST_TEST(wait_for([&] { return window.session().state().started; }));
+    const std::lock_guard lock{mutex};
+    BOOST_REQUIRE(at_own_pace.size() == 2U);
+    BOOST_TEST(!at_own_pace[0]);
+    BOOST_TEST(at_own_pace[1]);
+}
+
 BOOST_AUTO_TEST_CASE(a_source_that_is_not_there_is_named_with_a_way_out) {
     MainWindow window{{}, no_cameras};
     window.show();
