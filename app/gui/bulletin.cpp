@@ -61,8 +61,8 @@ void Herald::tell_fault(const Fault& fault) {
     bulletin_ = {};
     bulletin_.mood = Mood::wrong;
     bulletin_.headline = QString::fromStdString(act_sentence(wording, fault));
-    bulletin_.detail = QString::fromStdString(
-        wording.sentences({rule_sentence(wording, fault.kind), repair_sentence(wording, fault)}));
+    bulletin_.detail = QString::fromStdString(wording.sentences(
+        {rule_sentence(wording, fault.kind), repair_sentence(wording, fault.repair)}));
     bulletin_.fault = fault;
 }
 

@@ -84,6 +84,8 @@ int main(int argc, char** argv) {
     const auto request = parser.isSet("sample") ? sample_game() : request_of(parser);
     if (!request) return kWrongUsage;
     MainWindow window;
+    const std::string language = window.settings().get(setting::kLanguage).toStdString();
+    window.session().set_wording(Wording{language_from(language).value_or(system_language())});
     window.show();
     if (request->source.empty()) {
         window.set_up();
