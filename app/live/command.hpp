@@ -64,9 +64,10 @@ struct UnknownCommand {
     std::string reason;
 };
 
-using Command = std::variant<UndoCommand, RedoCommand, SetPositionCommand, ChooseCommand,
-                             CorrectCommand, AcceptCommand, DeclareCommand, RenameCommand,
-                             TurnNamesCommand, CommentCommand, NewGameCommand, StopCommand, UnknownCommand>;
+using Command =
+    std::variant<UndoCommand, RedoCommand, SetPositionCommand, ChooseCommand, CorrectCommand,
+                 AcceptCommand, DeclareCommand, RenameCommand, TurnNamesCommand, CommentCommand,
+                 NewGameCommand, StopCommand, UnknownCommand>;
 
 /// "undo", "position", ...: the words of the control channel.
 const char* name_of(const Command& command);

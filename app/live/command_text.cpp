@@ -130,8 +130,8 @@ Command parse_command(std::string_view line) {
 
 const char* name_of(const Command& command) {
     constexpr std::array<const char*, std::variant_size_v<Command>> kNames = {
-        "undo",    "redo",   "position",   "choose",   "correct", "accept",
-        "declare", "rename", "turn_names", "comment", "new_game", "stop",    "unknown"};
+        "undo",   "redo",       "position", "choose",   "correct", "accept", "declare",
+        "rename", "turn_names", "comment",  "new_game", "stop",    "unknown"};
     return kNames[command.index()];
 }
 
