@@ -5,8 +5,11 @@
 #include <cstdio>
 #include <string_view>
 
+#include "app/gui/language_translator.hpp"
 #include "app/gui/main_window.hpp"
+#include "app/gui/manual_view.hpp"
 #include "app/gui/sample_game.hpp"
+#include "app/gui/voice_menu.hpp"
 #include "referee/notation/position_text.hpp"
 
 namespace {
@@ -72,20 +75,25 @@ int main(int argc, char** argv) {
     QCoreApplication::setOrganizationName("yinsight");
     QCoreApplication::setApplicationName("yinsight");
     QCoreApplication::setApplicationVersion(YINSIGHT_VERSION);
+    LanguageTranslator translator;
+    translator.use(chosen_language(Settings{}.get(setting::kLanguage)));
     QCommandLineParser parser;
-    describe(parser);
     if (argc > 1 && only_asks(argc, argv)) {
         const QCoreApplication app{argc, argv};
+        QCoreApplication::installTranslator(&translator);
+        describe(parser);
         parser.process(app);
     }
     const QApplication app{argc, argv};
     QApplication::setApplicationDisplayName("Yinsight");
+    QCoreApplication::installTranslator(&translator);
+    describe(parser);
     parser.process(app);
     const auto request = parser.isSet("sample") ? sample_game() : request_of(parser);
     if (!request) return kWrongUsage;
     MainWindow window;
-    const std::string language = window.settings().get(setting::kLanguage).toStdString();
-    window.session().set_wording(Wording{language_from(language).value_or(system_language())});
+    const VoiceMenu voice{window, translator};
+    add_manual(window, [&translator] { return translator.language(); });
     window.show();
     if (request->source.empty()) {
         window.set_up();

@@ -27,6 +27,8 @@ inline const Setting<bool> kBoardFlipped{"view/board_flipped", false};
 inline const Setting<bool> kOverlayVisible{"view/overlay_visible", true};
 /// A code such as "fr"; the system's language where empty.
 inline const Setting<QString> kLanguage{"view/language", {}};
+/// How much is spoken; see speech_amount_from().
+inline const Setting<QString> kSpeechAmount{"voice/amount", "all"};
 inline const Setting<QByteArray> kWindowGeometry{"window/geometry", {}};
 inline const Setting<QByteArray> kAcrossSplitter{"window/across_splitter", {}};
 inline const Setting<QByteArray> kRightSplitter{"window/right_splitter", {}};

@@ -16,8 +16,16 @@
         <translation>Pravidlo a náprava</translation>
     </message>
     <message>
-        <source>Accept the board as it lies and go on (Ctrl+Return)</source>
-        <translation>Přijmout desku, jak leží, a pokračovat (Ctrl+Enter)</translation>
+        <source>Show pictures</source>
+        <translation>Ukázat snímky</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on</source>
+        <translation>Přijmout desku, jak leží, a pokračovat</translation>
+    </message>
+    <message>
+        <source>The board before and after the wrong act</source>
+        <translation>Deska před chybou a po ní</translation>
     </message>
 </context>
 <context>
@@ -330,6 +338,76 @@
             <numerusform>%n nepřesnosti</numerusform>
             <numerusform>%n nepřesností</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tah %1: %2</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>Chyba: %1</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Napraveno</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Otázka</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Vzato zpět</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceView</name>
+    <message>
+        <source>Turns and disputes</source>
+        <translation>Tahy a spory</translation>
+    </message>
+    <message>
+        <source>Turns and disputes of which pictures were kept</source>
+        <translation>Tahy a spory, ke kterým jsou snímky</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Snímek</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Předtím</translation>
+    </message>
+    <message>
+        <source>The board before it</source>
+        <translation>Deska předtím</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Potom</translation>
+    </message>
+    <message>
+        <source>The board after it</source>
+        <translation>Deska potom</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Vyznačeno</translation>
+    </message>
+    <message>
+        <source>The difference, marked</source>
+        <translation>Vyznačený rozdíl</translation>
+    </message>
+    <message>
+        <source>No pictures have been kept yet.</source>
+        <translation>Zatím nejsou uloženy žádné snímky.</translation>
+    </message>
+    <message>
+        <source>This picture was not kept.</source>
+        <translation>Tento snímek nebyl uložen.</translation>
     </message>
 </context>
 <context>
@@ -951,6 +1029,54 @@
         <source>Yinsight, a camera referee for the board game YINSH</source>
         <translation>Yinsight, kamerový rozhodčí pro deskovou hru YINSH</translation>
     </message>
+    <message>
+        <source>## First steps
+
+Point a camera at the board so that all of it is in the picture. The set-up page shows what is seen and says what is missing. Then press **Start game** and play. Without a camera, watch the sample game.
+
+A wrong act turns the banner red: it names the act and the rule, and the pieces are drawn as they should lie. Put them right and the banner turns back by itself, or press **Let it stand**. **Show pictures** shows the board before and after.
+
+A turn that was written down wrongly is corrected on the tab **Correct**; turns behind it are checked again. Everything can be undone.
+
+## Keys
+
+| | |
+|---|---|
+| ← → Home End | through the turns |
+| Ctrl+Z, Ctrl+Y | undo, redo |
+| Ctrl+Return | let it stand |
+| Ctrl+E | edit the position |
+| F | flip the board |
+| T | turn the board&apos;s names by 60° |
+| O | show or hide what is read over the picture |
+| E | pictures of the turn |
+| F11 | display mode for the room |
+| F1 | this help |
+</source>
+        <translation>## První kroky
+
+Namiřte kameru na desku tak, aby byla celá v obraze. Stránka přípravy ukáže, co je vidět, a řekne, co chybí. Pak stiskněte **Začít hru** a hrajte. Bez kamery sledujte ukázkovou hru.
+
+Při chybě pruh zčervená: uvede krok a pravidlo a kameny jsou nakreslené, jak mají ležet. Napravte to a pruh se sám vrátí, nebo stiskněte **Nechat být**. **Ukázat snímky** ukáže desku předtím a potom.
+
+Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prověří. Vše lze vzít zpět.
+
+## Klávesy
+
+| | |
+|---|---|
+| ← → Home End | procházení tahů |
+| Ctrl+Z, Ctrl+Y | zpět, znovu |
+| Ctrl+Enter | nechat být |
+| Ctrl+E | upravit pozici |
+| F | otočit desku |
+| T | otočit názvy o 60° |
+| O | přečtené přes obraz |
+| E | snímky tahu |
+| F11 | režim pro diváky |
+| F1 | tato nápověda |
+</translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -1029,10 +1155,6 @@
         <translation>&amp;Nápověda</translation>
     </message>
     <message>
-        <source>Play the &amp;sample game</source>
-        <translation>Přehrát &amp;ukázkovou hru</translation>
-    </message>
-    <message>
         <source>Referee the filmed game that comes with Yinsight</source>
         <translation>Rozhodovat natočenou hru dodanou s Yinsight</translation>
     </message>
@@ -1083,6 +1205,114 @@
     <message>
         <source>Show the board from the other side</source>
         <translation>Ukázat desku z druhé strany</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a game</source>
+        <translation>&amp;Připravit hru</translation>
+    </message>
+    <message>
+        <source>Choose what is watched and who plays</source>
+        <translation>Vybrat, co se sleduje a kdo hraje</translation>
+    </message>
+    <message>
+        <source>Watch the sa&amp;mple game</source>
+        <translation>Sledovat &amp;ukázkovou hru</translation>
+    </message>
+    <message>
+        <source>&amp;Next game</source>
+        <translation>&amp;Další hra</translation>
+    </message>
+    <message>
+        <source>The next game begins on the empty board</source>
+        <translation>Další hra začne na prázdné desce</translation>
+    </message>
+    <message>
+        <source>S&amp;top watching</source>
+        <translation>Přes&amp;tat sledovat</translation>
+    </message>
+    <message>
+        <source>Leave the camera; the game is kept</source>
+        <translation>Opustit kameru; hra zůstane uložena</translation>
+    </message>
+    <message>
+        <source>&amp;White resigns</source>
+        <translation>&amp;Bílý se vzdává</translation>
+    </message>
+    <message>
+        <source>Black wins the game</source>
+        <translation>Černý vyhrává hru</translation>
+    </message>
+    <message>
+        <source>&amp;Black resigns</source>
+        <translation>Č&amp;erný se vzdává</translation>
+    </message>
+    <message>
+        <source>White wins the game</source>
+        <translation>Bílý vyhrává hru</translation>
+    </message>
+    <message>
+        <source>A &amp;draw is agreed</source>
+        <translation>Dohodnutá &amp;remíza</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw</source>
+        <translation>Hra končí remízou</translation>
+    </message>
+    <message>
+        <source>&amp;Let it stand</source>
+        <translation>&amp;Nechat být</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on</source>
+        <translation>Přijmout desku, jak leží, a pokračovat</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;position</source>
+        <translation>Upravit &amp;pozici</translation>
+    </message>
+    <message>
+        <source>Set up the position by mouse</source>
+        <translation>Sestavit pozici myší</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board&apos;s names by 60°</source>
+        <translation>Otočit názvy o &amp;60°</translation>
+    </message>
+    <message>
+        <source>The board lies otherwise than was guessed</source>
+        <translation>Deska leží jinak, než se odhadovalo</translation>
+    </message>
+    <message>
+        <source>What is &amp;read, over the picture</source>
+        <translation>Co se čt&amp;e, přes obraz</translation>
+    </message>
+    <message>
+        <source>Draw what is read over the live picture</source>
+        <translation>Kreslit přečtené přes živý obraz</translation>
+    </message>
+    <message>
+        <source>Pictures of the &amp;turn</source>
+        <translation>&amp;Snímky tahu</translation>
+    </message>
+    <message>
+        <source>The board before and after the turn that is shown</source>
+        <translation>Deska před zobrazeným tahem a po něm</translation>
+    </message>
+    <message>
+        <source>&amp;Display mode</source>
+        <translation>&amp;Režim pro diváky</translation>
+    </message>
+    <message>
+        <source>Full screen for the room: board and announcements</source>
+        <translation>Celá obrazovka pro sál: deska a hlášení</translation>
+    </message>
+    <message>
+        <source>First steps and keys</source>
+        <translation>První kroky a klávesy</translation>
     </message>
 </context>
 <context>
@@ -1244,6 +1474,96 @@
     </message>
 </context>
 <context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Use this position</source>
+        <translation>Použít tuto pozici</translation>
+    </message>
+    <message>
+        <source>White ring</source>
+        <translation>Bílý kroužek</translation>
+    </message>
+    <message>
+        <source>Black ring</source>
+        <translation>Černý kroužek</translation>
+    </message>
+    <message>
+        <source>White marker</source>
+        <translation>Bílý kámen</translation>
+    </message>
+    <message>
+        <source>Black marker</source>
+        <translation>Černý kámen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Then click on the board</source>
+        <translation>Pak klikněte na desku</translation>
+    </message>
+    <message>
+        <source>White is to play</source>
+        <translation>Bílý je na tahu</translation>
+    </message>
+    <message>
+        <source>Black is to play</source>
+        <translation>Černý je na tahu</translation>
+    </message>
+    <message>
+        <source>Who is to play</source>
+        <translation>Kdo je na tahu</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position</source>
+        <translation>Hra pokračuje od této pozice</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechat</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>Nic neměnit</translation>
+    </message>
+    <message>
+        <source>All five rings lie on the board.</source>
+        <translation>Všech pět kroužků leží na desce.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Later</source>
+        <translation>Později</translation>
+    </message>
+    <message>
+        <source>The first candidate stays written down</source>
+        <translation>Zapsána zůstane první možnost</translation>
+    </message>
+    <message>
+        <source>What was turn %1?</source>
+        <translation>Jaký byl tah %1?</translation>
+    </message>
+    <message>
+        <source>Who is to play?</source>
+        <translation>Kdo je na tahu?</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>It was this one</source>
+        <translation>Byl to tento</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>no lattice lines were found</source>
@@ -1353,13 +1673,61 @@
         <translation>Černý</translation>
     </message>
     <message>
-        <source>%1 %2 – %3 %4</source>
-        <comment>name, rings, rings, name</comment>
-        <translation>%1 %2 – %3 %4</translation>
-    </message>
-    <message>
         <source>No camera is watched.</source>
         <translation>Žádná kamera se nesleduje.</translation>
+    </message>
+    <message>
+        <source>Who is to play</source>
+        <translation>Kdo je na tahu</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Opravit</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Důkazy</translation>
+    </message>
+    <message>
+        <source>%1  %2 – %3  %4</source>
+        <comment>name, rings, rings, name</comment>
+        <translation>%1  %2 – %3  %4</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Hra skončila</translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>%1 je na tahu</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <translation>Po tahu %1</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>○ Nothing is watched</source>
+        <translation>○ Nic se nesleduje</translation>
+    </message>
+    <message>
+        <source>○ Set-up</source>
+        <translation>○ Příprava</translation>
+    </message>
+    <message>
+        <source>● Live, %1 pictures a second</source>
+        <translation>● Živě, %1 snímků za sekundu</translation>
+    </message>
+    <message>
+        <source>■ The recording has ended</source>
+        <translation>■ Záznam skončil</translation>
     </message>
 </context>
 <context>
@@ -1655,6 +2023,18 @@
         <source>Turn the board by 60°</source>
         <translation>Otočit desku o 60°</translation>
     </message>
+    <message>
+        <source>Go on with a game that was left</source>
+        <translation>Pokračovat v přerušené hře</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the game of %n turns</source>
+        <translation>
+            <numerusform>Pokračovat ve hře o %n tahu</numerusform>
+            <numerusform>Pokračovat ve hře o %n tazích</numerusform>
+            <numerusform>Pokračovat ve hře o %n tazích</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -1689,6 +2069,69 @@
     <message>
         <source>Then %1 stays; the game goes on from there.</source>
         <translation>Pak platí %1; hra pokračuje odtud.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEditor</name>
+    <message>
+        <source>Correct</source>
+        <translation>Opravit</translation>
+    </message>
+    <message>
+        <source>Keep note</source>
+        <translation>Uložit poznámku</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Co se hrálo</translation>
+    </message>
+    <message>
+        <source>What was really played; later turns are checked again</source>
+        <translation>Co se opravdu hrálo; další tahy se znovu prověří</translation>
+    </message>
+    <message>
+        <source>Write this turn down instead</source>
+        <translation>Zapsat místo toho tento tah</translation>
+    </message>
+    <message>
+        <source>Other readings</source>
+        <translation>Jiné možnosti</translation>
+    </message>
+    <message>
+        <source>Turns that may have been played instead; a click takes one</source>
+        <translation>Tahy, které to mohly být; vyberte kliknutím</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>A remark that is kept in the record</source>
+        <translation>Poznámka, která zůstane v zápisu</translation>
+    </message>
+    <message>
+        <source>A note on this turn</source>
+        <translation>Poznámka k tomuto tahu</translation>
+    </message>
+    <message>
+        <source>Write the note into the record</source>
+        <translation>Zapsat poznámku do zápisu</translation>
+    </message>
+    <message>
+        <source>No turn is shown.</source>
+        <translation>Nezobrazuje se žádný tah.</translation>
+    </message>
+    <message>
+        <source>Turn %1, White</source>
+        <translation>Tah %1, bílý</translation>
+    </message>
+    <message>
+        <source>Turn %1, Black</source>
+        <translation>Tah %1, černý</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <translation>nebo %1</translation>
     </message>
 </context>
 <context>

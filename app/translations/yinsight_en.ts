@@ -177,4 +177,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SetUpPage</name>
+    <message numerus="yes">
+        <source>Go on with the game of %n turns</source>
+        <translation>
+            <numerusform>Go on with the game of %n turn</numerusform>
+            <numerusform>Go on with the game of %n turns</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

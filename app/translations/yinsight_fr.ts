@@ -16,8 +16,16 @@
         <translation>Règle et réparation</translation>
     </message>
     <message>
-        <source>Accept the board as it lies and go on (Ctrl+Return)</source>
-        <translation>Accepter le plateau tel quel et continuer (Ctrl+Entrée)</translation>
+        <source>Show pictures</source>
+        <translation>Voir les images</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on</source>
+        <translation>Accepter le plateau tel quel et continuer</translation>
+    </message>
+    <message>
+        <source>The board before and after the wrong act</source>
+        <translation>Le plateau avant et après la faute</translation>
     </message>
 </context>
 <context>
@@ -316,6 +324,76 @@
             <numerusform>%n imprécision</numerusform>
             <numerusform>%n imprécisions</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Coup %1 : %2</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>Faute : %1</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Réparé</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Repris</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceView</name>
+    <message>
+        <source>Turns and disputes</source>
+        <translation>Coups et litiges</translation>
+    </message>
+    <message>
+        <source>Turns and disputes of which pictures were kept</source>
+        <translation>Coups et litiges dont les images sont gardées</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>The board before it</source>
+        <translation>Le plateau avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>The board after it</source>
+        <translation>Le plateau après</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Marqué</translation>
+    </message>
+    <message>
+        <source>The difference, marked</source>
+        <translation>La différence, marquée</translation>
+    </message>
+    <message>
+        <source>No pictures have been kept yet.</source>
+        <translation>Aucune image n’est encore gardée.</translation>
+    </message>
+    <message>
+        <source>This picture was not kept.</source>
+        <translation>Cette image n’a pas été gardée.</translation>
     </message>
 </context>
 <context>
@@ -933,6 +1011,54 @@
         <source>Yinsight, a camera referee for the board game YINSH</source>
         <translation>Yinsight, un arbitre par caméra pour le jeu YINSH</translation>
     </message>
+    <message>
+        <source>## First steps
+
+Point a camera at the board so that all of it is in the picture. The set-up page shows what is seen and says what is missing. Then press **Start game** and play. Without a camera, watch the sample game.
+
+A wrong act turns the banner red: it names the act and the rule, and the pieces are drawn as they should lie. Put them right and the banner turns back by itself, or press **Let it stand**. **Show pictures** shows the board before and after.
+
+A turn that was written down wrongly is corrected on the tab **Correct**; turns behind it are checked again. Everything can be undone.
+
+## Keys
+
+| | |
+|---|---|
+| ← → Home End | through the turns |
+| Ctrl+Z, Ctrl+Y | undo, redo |
+| Ctrl+Return | let it stand |
+| Ctrl+E | edit the position |
+| F | flip the board |
+| T | turn the board&apos;s names by 60° |
+| O | show or hide what is read over the picture |
+| E | pictures of the turn |
+| F11 | display mode for the room |
+| F1 | this help |
+</source>
+        <translation>## Premiers pas
+
+Dirigez une caméra vers le plateau pour qu’il soit entièrement dans l’image. La page de préparation montre ce qui est vu et dit ce qui manque. Pressez ensuite **Commencer la partie** et jouez. Sans caméra, regardez la partie d’exemple.
+
+Une faute rend le bandeau rouge : il nomme l’acte et la règle, et les pièces sont dessinées comme elles devraient être. Réparez et le bandeau redevient normal, ou pressez **Laisser ainsi**. **Voir les images** montre le plateau avant et après.
+
+Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants sont revérifiés. Tout peut être annulé.
+
+## Touches
+
+| | |
+|---|---|
+| ← → Début Fin | parcourir les coups |
+| Ctrl+Z, Ctrl+Y | annuler, rétablir |
+| Ctrl+Entrée | laisser ainsi |
+| Ctrl+E | modifier la position |
+| F | retourner le plateau |
+| T | tourner les noms de 60° |
+| O | lecture sur l’image |
+| E | images du coup |
+| F11 | mode affichage pour la salle |
+| F1 | cette aide |
+</translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -1011,10 +1137,6 @@
         <translation>Aid&amp;e</translation>
     </message>
     <message>
-        <source>Play the &amp;sample game</source>
-        <translation>Voir la partie d’e&amp;xemple</translation>
-    </message>
-    <message>
         <source>Referee the filmed game that comes with Yinsight</source>
         <translation>Arbitrer la partie filmée fournie avec Yinsight</translation>
     </message>
@@ -1065,6 +1187,114 @@
     <message>
         <source>Show the board from the other side</source>
         <translation>Voir le plateau de l’autre côté</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a game</source>
+        <translation>&amp;Préparer une partie</translation>
+    </message>
+    <message>
+        <source>Choose what is watched and who plays</source>
+        <translation>Choisir ce qui est observé et qui joue</translation>
+    </message>
+    <message>
+        <source>Watch the sa&amp;mple game</source>
+        <translation>Voir la partie d’e&amp;xemple</translation>
+    </message>
+    <message>
+        <source>&amp;Next game</source>
+        <translation>Partie &amp;suivante</translation>
+    </message>
+    <message>
+        <source>The next game begins on the empty board</source>
+        <translation>La partie suivante commence sur le plateau vide</translation>
+    </message>
+    <message>
+        <source>S&amp;top watching</source>
+        <translation>&amp;Arrêter d’observer</translation>
+    </message>
+    <message>
+        <source>Leave the camera; the game is kept</source>
+        <translation>Quitter la caméra ; la partie est gardée</translation>
+    </message>
+    <message>
+        <source>&amp;White resigns</source>
+        <translation>&amp;Blanc abandonne</translation>
+    </message>
+    <message>
+        <source>Black wins the game</source>
+        <translation>Noir gagne la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Black resigns</source>
+        <translation>&amp;Noir abandonne</translation>
+    </message>
+    <message>
+        <source>White wins the game</source>
+        <translation>Blanc gagne la partie</translation>
+    </message>
+    <message>
+        <source>A &amp;draw is agreed</source>
+        <translation>Partie nulle d’un commun a&amp;ccord</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw</source>
+        <translation>La partie se termine par une nulle</translation>
+    </message>
+    <message>
+        <source>&amp;Let it stand</source>
+        <translation>&amp;Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on</source>
+        <translation>Accepter le plateau tel quel et continuer</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;position</source>
+        <translation>Modifier la &amp;position</translation>
+    </message>
+    <message>
+        <source>Set up the position by mouse</source>
+        <translation>Composer la position à la souris</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board&apos;s names by 60°</source>
+        <translation>&amp;Tourner les noms de 60°</translation>
+    </message>
+    <message>
+        <source>The board lies otherwise than was guessed</source>
+        <translation>Le plateau est orienté autrement</translation>
+    </message>
+    <message>
+        <source>What is &amp;read, over the picture</source>
+        <translation>&amp;Lecture sur l’image</translation>
+    </message>
+    <message>
+        <source>Draw what is read over the live picture</source>
+        <translation>Dessiner la lecture sur l’image en direct</translation>
+    </message>
+    <message>
+        <source>Pictures of the &amp;turn</source>
+        <translation>&amp;Images du coup</translation>
+    </message>
+    <message>
+        <source>The board before and after the turn that is shown</source>
+        <translation>Le plateau avant et après le coup affiché</translation>
+    </message>
+    <message>
+        <source>&amp;Display mode</source>
+        <translation>&amp;Mode affichage</translation>
+    </message>
+    <message>
+        <source>Full screen for the room: board and announcements</source>
+        <translation>Plein écran pour la salle : plateau et annonces</translation>
+    </message>
+    <message>
+        <source>First steps and keys</source>
+        <translation>Premiers pas et touches</translation>
     </message>
 </context>
 <context>
@@ -1221,6 +1451,96 @@
     </message>
 </context>
 <context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Use this position</source>
+        <translation>Utiliser cette position</translation>
+    </message>
+    <message>
+        <source>White ring</source>
+        <translation>Anneau blanc</translation>
+    </message>
+    <message>
+        <source>Black ring</source>
+        <translation>Anneau noir</translation>
+    </message>
+    <message>
+        <source>White marker</source>
+        <translation>Marqueur blanc</translation>
+    </message>
+    <message>
+        <source>Black marker</source>
+        <translation>Marqueur noir</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Then click on the board</source>
+        <translation>Puis cliquez sur le plateau</translation>
+    </message>
+    <message>
+        <source>White is to play</source>
+        <translation>À Blanc de jouer</translation>
+    </message>
+    <message>
+        <source>Black is to play</source>
+        <translation>À Noir de jouer</translation>
+    </message>
+    <message>
+        <source>Who is to play</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position</source>
+        <translation>La partie continue de cette position</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>Ne rien changer</translation>
+    </message>
+    <message>
+        <source>All five rings lie on the board.</source>
+        <translation>Les cinq anneaux sont sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>The first candidate stays written down</source>
+        <translation>La première possibilité reste notée</translation>
+    </message>
+    <message>
+        <source>What was turn %1?</source>
+        <translation>Quel était le coup %1 ?</translation>
+    </message>
+    <message>
+        <source>Who is to play?</source>
+        <translation>À qui de jouer ?</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>It was this one</source>
+        <translation>C’était celui-ci</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>no lattice lines were found</source>
@@ -1330,13 +1650,61 @@
         <translation>Noir</translation>
     </message>
     <message>
-        <source>%1 %2 – %3 %4</source>
-        <comment>name, rings, rings, name</comment>
-        <translation>%1 %2 – %3 %4</translation>
-    </message>
-    <message>
         <source>No camera is watched.</source>
         <translation>Aucune caméra n’est observée.</translation>
+    </message>
+    <message>
+        <source>Who is to play</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Caméra</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuves</translation>
+    </message>
+    <message>
+        <source>%1  %2 – %3  %4</source>
+        <comment>name, rings, rings, name</comment>
+        <translation>%1  %2 – %3  %4</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <translation>Après le coup %1</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>○ Nothing is watched</source>
+        <translation>○ Rien n’est observé</translation>
+    </message>
+    <message>
+        <source>○ Set-up</source>
+        <translation>○ Préparation</translation>
+    </message>
+    <message>
+        <source>● Live, %1 pictures a second</source>
+        <translation>● En direct, %1 images par seconde</translation>
+    </message>
+    <message>
+        <source>■ The recording has ended</source>
+        <translation>■ L’enregistrement est terminé</translation>
     </message>
 </context>
 <context>
@@ -1632,6 +2000,17 @@
         <source>Turn the board by 60°</source>
         <translation>Tourner le plateau de 60°</translation>
     </message>
+    <message>
+        <source>Go on with a game that was left</source>
+        <translation>Reprendre une partie interrompue</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the game of %n turns</source>
+        <translation>
+            <numerusform>Reprendre la partie de %n coup</numerusform>
+            <numerusform>Reprendre la partie de %n coups</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -1666,6 +2045,69 @@
     <message>
         <source>Then %1 stays; the game goes on from there.</source>
         <translation>Alors %1 reste ; la partie continue de là.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEditor</name>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Keep note</source>
+        <translation>Garder la note</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>What was really played; later turns are checked again</source>
+        <translation>Ce qui a vraiment été joué ; la suite est revérifiée</translation>
+    </message>
+    <message>
+        <source>Write this turn down instead</source>
+        <translation>Noter ce coup à la place</translation>
+    </message>
+    <message>
+        <source>Other readings</source>
+        <translation>Autres lectures</translation>
+    </message>
+    <message>
+        <source>Turns that may have been played instead; a click takes one</source>
+        <translation>Coups peut-être joués à la place ; cliquez pour choisir</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>A remark that is kept in the record</source>
+        <translation>Une remarque gardée avec la partie</translation>
+    </message>
+    <message>
+        <source>A note on this turn</source>
+        <translation>Une note sur ce coup</translation>
+    </message>
+    <message>
+        <source>Write the note into the record</source>
+        <translation>Écrire la note dans la partie</translation>
+    </message>
+    <message>
+        <source>No turn is shown.</source>
+        <translation>Aucun coup n’est affiché.</translation>
+    </message>
+    <message>
+        <source>Turn %1, White</source>
+        <translation>Coup %1, Blanc</translation>
+    </message>
+    <message>
+        <source>Turn %1, Black</source>
+        <translation>Coup %1, Noir</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <translation>ou %1</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,16 @@
         <translation>Regel en herstel</translation>
     </message>
     <message>
-        <source>Accept the board as it lies and go on (Ctrl+Return)</source>
-        <translation>Accepteer het bord zoals het ligt en ga verder (Ctrl+Enter)</translation>
+        <source>Show pictures</source>
+        <translation>Toon beelden</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on</source>
+        <translation>Accepteer het bord zoals het ligt en ga verder</translation>
+    </message>
+    <message>
+        <source>The board before and after the wrong act</source>
+        <translation>Het bord voor en na de fout</translation>
     </message>
 </context>
 <context>
@@ -316,6 +324,76 @@
             <numerusform>%n onnauwkeurigheid</numerusform>
             <numerusform>%n onnauwkeurigheden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Beurt %1: %2</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>Fout: %1</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Hersteld</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Vraag</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Teruggenomen</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceView</name>
+    <message>
+        <source>Turns and disputes</source>
+        <translation>Beurten en geschillen</translation>
+    </message>
+    <message>
+        <source>Turns and disputes of which pictures were kept</source>
+        <translation>Beurten en geschillen waarvan beelden bewaard zijn</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Beeld</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Ervoor</translation>
+    </message>
+    <message>
+        <source>The board before it</source>
+        <translation>Het bord ervoor</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Erna</translation>
+    </message>
+    <message>
+        <source>The board after it</source>
+        <translation>Het bord erna</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Gemarkeerd</translation>
+    </message>
+    <message>
+        <source>The difference, marked</source>
+        <translation>Het verschil, gemarkeerd</translation>
+    </message>
+    <message>
+        <source>No pictures have been kept yet.</source>
+        <translation>Er zijn nog geen beelden bewaard.</translation>
+    </message>
+    <message>
+        <source>This picture was not kept.</source>
+        <translation>Dit beeld is niet bewaard.</translation>
     </message>
 </context>
 <context>
@@ -933,6 +1011,54 @@
         <source>Yinsight, a camera referee for the board game YINSH</source>
         <translation>Yinsight, een camerascheidsrechter voor het bordspel YINSH</translation>
     </message>
+    <message>
+        <source>## First steps
+
+Point a camera at the board so that all of it is in the picture. The set-up page shows what is seen and says what is missing. Then press **Start game** and play. Without a camera, watch the sample game.
+
+A wrong act turns the banner red: it names the act and the rule, and the pieces are drawn as they should lie. Put them right and the banner turns back by itself, or press **Let it stand**. **Show pictures** shows the board before and after.
+
+A turn that was written down wrongly is corrected on the tab **Correct**; turns behind it are checked again. Everything can be undone.
+
+## Keys
+
+| | |
+|---|---|
+| ← → Home End | through the turns |
+| Ctrl+Z, Ctrl+Y | undo, redo |
+| Ctrl+Return | let it stand |
+| Ctrl+E | edit the position |
+| F | flip the board |
+| T | turn the board&apos;s names by 60° |
+| O | show or hide what is read over the picture |
+| E | pictures of the turn |
+| F11 | display mode for the room |
+| F1 | this help |
+</source>
+        <translation>## Eerste stappen
+
+Richt een camera op het bord zodat het helemaal in beeld is. De opstelpagina toont wat wordt gezien en zegt wat ontbreekt. Druk dan op **Start de partij** en speel. Zonder camera bekijk je de voorbeeldpartij.
+
+Bij een fout wordt de balk rood: hij noemt de handeling en de regel, en de stukken zijn getekend zoals ze horen te liggen. Herstel het en de balk wordt vanzelf weer gewoon, of druk op **Laat het zo**. **Toon beelden** laat het bord ervoor en erna zien.
+
+Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beurten erna worden opnieuw getoetst. Alles kan ongedaan worden gemaakt.
+
+## Toetsen
+
+| | |
+|---|---|
+| ← → Home End | door de beurten |
+| Ctrl+Z, Ctrl+Y | ongedaan maken, opnieuw |
+| Ctrl+Enter | laat het zo |
+| Ctrl+E | stelling bewerken |
+| F | draai het bord |
+| T | draai de namen 60° |
+| O | wat wordt gelezen over het beeld |
+| E | beelden van de beurt |
+| F11 | zaalweergave |
+| F1 | deze hulp |
+</translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -1011,10 +1137,6 @@
         <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>Play the &amp;sample game</source>
-        <translation>Speel de &amp;voorbeeldpartij</translation>
-    </message>
-    <message>
         <source>Referee the filmed game that comes with Yinsight</source>
         <translation>Fluit de gefilmde partij die bij Yinsight hoort</translation>
     </message>
@@ -1065,6 +1187,114 @@
     <message>
         <source>Show the board from the other side</source>
         <translation>Toon het bord van de andere kant</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a game</source>
+        <translation>Partij &amp;opstellen</translation>
+    </message>
+    <message>
+        <source>Choose what is watched and who plays</source>
+        <translation>Kies wat wordt bekeken en wie speelt</translation>
+    </message>
+    <message>
+        <source>Watch the sa&amp;mple game</source>
+        <translation>Bekijk de &amp;voorbeeldpartij</translation>
+    </message>
+    <message>
+        <source>&amp;Next game</source>
+        <translation>&amp;Volgende partij</translation>
+    </message>
+    <message>
+        <source>The next game begins on the empty board</source>
+        <translation>De volgende partij begint op het lege bord</translation>
+    </message>
+    <message>
+        <source>S&amp;top watching</source>
+        <translation>S&amp;top met kijken</translation>
+    </message>
+    <message>
+        <source>Leave the camera; the game is kept</source>
+        <translation>Verlaat de camera; de partij blijft bewaard</translation>
+    </message>
+    <message>
+        <source>&amp;White resigns</source>
+        <translation>&amp;Wit geeft op</translation>
+    </message>
+    <message>
+        <source>Black wins the game</source>
+        <translation>Zwart wint de partij</translation>
+    </message>
+    <message>
+        <source>&amp;Black resigns</source>
+        <translation>&amp;Zwart geeft op</translation>
+    </message>
+    <message>
+        <source>White wins the game</source>
+        <translation>Wit wint de partij</translation>
+    </message>
+    <message>
+        <source>A &amp;draw is agreed</source>
+        <translation>&amp;Gelijkspel overeengekomen</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw</source>
+        <translation>De partij eindigt in gelijkspel</translation>
+    </message>
+    <message>
+        <source>&amp;Let it stand</source>
+        <translation>&amp;Laat het zo</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on</source>
+        <translation>Accepteer het bord zoals het ligt en ga verder</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;position</source>
+        <translation>Stelling be&amp;werken</translation>
+    </message>
+    <message>
+        <source>Set up the position by mouse</source>
+        <translation>Stel de stelling op met de muis</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board&apos;s names by 60°</source>
+        <translation>&amp;Draai de namen 60°</translation>
+    </message>
+    <message>
+        <source>The board lies otherwise than was guessed</source>
+        <translation>Het bord ligt anders dan gedacht</translation>
+    </message>
+    <message>
+        <source>What is &amp;read, over the picture</source>
+        <translation>Wat wordt ge&amp;lezen, over het beeld</translation>
+    </message>
+    <message>
+        <source>Draw what is read over the live picture</source>
+        <translation>Teken wat wordt gelezen over het livebeeld</translation>
+    </message>
+    <message>
+        <source>Pictures of the &amp;turn</source>
+        <translation>&amp;Beelden van de beurt</translation>
+    </message>
+    <message>
+        <source>The board before and after the turn that is shown</source>
+        <translation>Het bord voor en na de getoonde beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Display mode</source>
+        <translation>&amp;Zaalweergave</translation>
+    </message>
+    <message>
+        <source>Full screen for the room: board and announcements</source>
+        <translation>Volledig scherm voor de zaal: bord en meldingen</translation>
+    </message>
+    <message>
+        <source>First steps and keys</source>
+        <translation>Eerste stappen en toetsen</translation>
     </message>
 </context>
 <context>
@@ -1221,6 +1451,96 @@
     </message>
 </context>
 <context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Use this position</source>
+        <translation>Gebruik deze stelling</translation>
+    </message>
+    <message>
+        <source>White ring</source>
+        <translation>Witte ring</translation>
+    </message>
+    <message>
+        <source>Black ring</source>
+        <translation>Zwarte ring</translation>
+    </message>
+    <message>
+        <source>White marker</source>
+        <translation>Witte marker</translation>
+    </message>
+    <message>
+        <source>Black marker</source>
+        <translation>Zwarte marker</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Then click on the board</source>
+        <translation>Klik daarna op het bord</translation>
+    </message>
+    <message>
+        <source>White is to play</source>
+        <translation>Wit is aan de beurt</translation>
+    </message>
+    <message>
+        <source>Black is to play</source>
+        <translation>Zwart is aan de beurt</translation>
+    </message>
+    <message>
+        <source>Who is to play</source>
+        <translation>Wie aan de beurt is</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position</source>
+        <translation>De partij gaat verder vanaf deze stelling</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laat maar</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>Verander niets</translation>
+    </message>
+    <message>
+        <source>All five rings lie on the board.</source>
+        <translation>Alle vijf ringen liggen op het bord.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>The first candidate stays written down</source>
+        <translation>De eerste mogelijkheid blijft genoteerd</translation>
+    </message>
+    <message>
+        <source>What was turn %1?</source>
+        <translation>Wat was beurt %1?</translation>
+    </message>
+    <message>
+        <source>Who is to play?</source>
+        <translation>Wie is aan de beurt?</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>It was this one</source>
+        <translation>Het was deze</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>no lattice lines were found</source>
@@ -1330,13 +1650,61 @@
         <translation>Zwart</translation>
     </message>
     <message>
-        <source>%1 %2 – %3 %4</source>
-        <comment>name, rings, rings, name</comment>
-        <translation>%1 %2 – %3 %4</translation>
-    </message>
-    <message>
         <source>No camera is watched.</source>
         <translation>Er wordt geen camera bekeken.</translation>
+    </message>
+    <message>
+        <source>Who is to play</source>
+        <translation>Wie aan de beurt is</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Camera</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Verbeteren</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Bewijs</translation>
+    </message>
+    <message>
+        <source>%1  %2 – %3  %4</source>
+        <comment>name, rings, rings, name</comment>
+        <translation>%1  %2 – %3  %4</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>De partij is afgelopen</translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>%1 is aan de beurt</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <translation>Na beurt %1</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Het begin</translation>
+    </message>
+    <message>
+        <source>○ Nothing is watched</source>
+        <translation>○ Er wordt niets bekeken</translation>
+    </message>
+    <message>
+        <source>○ Set-up</source>
+        <translation>○ Opstelling</translation>
+    </message>
+    <message>
+        <source>● Live, %1 pictures a second</source>
+        <translation>● Live, %1 beelden per seconde</translation>
+    </message>
+    <message>
+        <source>■ The recording has ended</source>
+        <translation>■ De opname is afgelopen</translation>
     </message>
 </context>
 <context>
@@ -1632,6 +2000,17 @@
         <source>Turn the board by 60°</source>
         <translation>Draai het bord 60°</translation>
     </message>
+    <message>
+        <source>Go on with a game that was left</source>
+        <translation>Ga verder met een onderbroken partij</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the game of %n turns</source>
+        <translation>
+            <numerusform>Ga verder met de partij van %n beurt</numerusform>
+            <numerusform>Ga verder met de partij van %n beurten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -1666,6 +2045,69 @@
     <message>
         <source>Then %1 stays; the game goes on from there.</source>
         <translation>Dan blijft %1 staan; de partij gaat van daar verder.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEditor</name>
+    <message>
+        <source>Correct</source>
+        <translation>Verbeteren</translation>
+    </message>
+    <message>
+        <source>Keep note</source>
+        <translation>Bewaar notitie</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Wat er gespeeld is</translation>
+    </message>
+    <message>
+        <source>What was really played; later turns are checked again</source>
+        <translation>Wat er echt gespeeld is; latere beurten worden opnieuw getoetst</translation>
+    </message>
+    <message>
+        <source>Write this turn down instead</source>
+        <translation>Noteer deze beurt in plaats daarvan</translation>
+    </message>
+    <message>
+        <source>Other readings</source>
+        <translation>Andere mogelijkheden</translation>
+    </message>
+    <message>
+        <source>Turns that may have been played instead; a click takes one</source>
+        <translation>Beurten die het ook kunnen zijn; klik om te kiezen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>A remark that is kept in the record</source>
+        <translation>Een opmerking die in de notatie blijft</translation>
+    </message>
+    <message>
+        <source>A note on this turn</source>
+        <translation>Een notitie bij deze beurt</translation>
+    </message>
+    <message>
+        <source>Write the note into the record</source>
+        <translation>Schrijf de notitie in de notatie</translation>
+    </message>
+    <message>
+        <source>No turn is shown.</source>
+        <translation>Er wordt geen beurt getoond.</translation>
+    </message>
+    <message>
+        <source>Turn %1, White</source>
+        <translation>Beurt %1, wit</translation>
+    </message>
+    <message>
+        <source>Turn %1, Black</source>
+        <translation>Beurt %1, zwart</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <translation>of %1</translation>
     </message>
 </context>
 <context>

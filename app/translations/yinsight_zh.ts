@@ -16,8 +16,16 @@
         <translation>规则与纠正</translation>
     </message>
     <message>
-        <source>Accept the board as it lies and go on (Ctrl+Return)</source>
-        <translation>按现状接受棋盘并继续 (Ctrl+Enter)</translation>
+        <source>Show pictures</source>
+        <translation>显示图片</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on</source>
+        <translation>按现状接受棋盘并继续</translation>
+    </message>
+    <message>
+        <source>The board before and after the wrong act</source>
+        <translation>违规前后的棋盘</translation>
     </message>
 </context>
 <context>
@@ -302,6 +310,76 @@
         <translation>
             <numerusform>不精确 %n 次</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>第 %1 手：%2</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>违规：%1</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>已纠正</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>疑问</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>已撤回</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceView</name>
+    <message>
+        <source>Turns and disputes</source>
+        <translation>着法与争议</translation>
+    </message>
+    <message>
+        <source>Turns and disputes of which pictures were kept</source>
+        <translation>保存了图片的着法与争议</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>The board before it</source>
+        <translation>之前的棋盘</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>The board after it</source>
+        <translation>之后的棋盘</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>The difference, marked</source>
+        <translation>标出差别</translation>
+    </message>
+    <message>
+        <source>No pictures have been kept yet.</source>
+        <translation>还没有保存图片。</translation>
+    </message>
+    <message>
+        <source>This picture was not kept.</source>
+        <translation>此图片未保存。</translation>
     </message>
 </context>
 <context>
@@ -915,6 +993,54 @@
         <source>Yinsight, a camera referee for the board game YINSH</source>
         <translation>Yinsight，棋类游戏 YINSH 的摄像头裁判</translation>
     </message>
+    <message>
+        <source>## First steps
+
+Point a camera at the board so that all of it is in the picture. The set-up page shows what is seen and says what is missing. Then press **Start game** and play. Without a camera, watch the sample game.
+
+A wrong act turns the banner red: it names the act and the rule, and the pieces are drawn as they should lie. Put them right and the banner turns back by itself, or press **Let it stand**. **Show pictures** shows the board before and after.
+
+A turn that was written down wrongly is corrected on the tab **Correct**; turns behind it are checked again. Everything can be undone.
+
+## Keys
+
+| | |
+|---|---|
+| ← → Home End | through the turns |
+| Ctrl+Z, Ctrl+Y | undo, redo |
+| Ctrl+Return | let it stand |
+| Ctrl+E | edit the position |
+| F | flip the board |
+| T | turn the board&apos;s names by 60° |
+| O | show or hide what is read over the picture |
+| E | pictures of the turn |
+| F11 | display mode for the room |
+| F1 | this help |
+</source>
+        <translation>## 入门
+
+将摄像头对准棋盘，使其完整入画。设置页显示所见，并说明缺什么。然后按**开始对局**下棋。没有摄像头时，可观看示例对局。
+
+违规时横幅变红：说明行为和规则，并画出棋子应在的位置。纠正后横幅自动恢复，或按**予以保留**。**显示图片**显示前后的棋盘。
+
+记错的着法在**更正**页修改；其后的着法会重新检查。一切均可撤销。
+
+## 按键
+
+| | |
+|---|---|
+| ← → Home End | 浏览着法 |
+| Ctrl+Z、Ctrl+Y | 撤销、重做 |
+| Ctrl+Enter | 予以保留 |
+| Ctrl+E | 编辑局面 |
+| F | 翻转棋盘 |
+| T | 点名转 60° |
+| O | 画面上的识别结果 |
+| E | 此手的图片 |
+| F11 | 展示模式 |
+| F1 | 本帮助 |
+</translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -993,10 +1119,6 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Play the &amp;sample game</source>
-        <translation>播放示例对局(&amp;S)</translation>
-    </message>
-    <message>
         <source>Referee the filmed game that comes with Yinsight</source>
         <translation>裁判 Yinsight 附带的录像对局</translation>
     </message>
@@ -1047,6 +1169,114 @@
     <message>
         <source>Show the board from the other side</source>
         <translation>从对面一侧显示棋盘</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a game</source>
+        <translation>设置对局(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose what is watched and who plays</source>
+        <translation>选择观看来源和棋手</translation>
+    </message>
+    <message>
+        <source>Watch the sa&amp;mple game</source>
+        <translation>观看示例对局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Next game</source>
+        <translation>下一局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The next game begins on the empty board</source>
+        <translation>下一局从空棋盘开始</translation>
+    </message>
+    <message>
+        <source>S&amp;top watching</source>
+        <translation>停止观看(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Leave the camera; the game is kept</source>
+        <translation>离开摄像头；对局已保存</translation>
+    </message>
+    <message>
+        <source>&amp;White resigns</source>
+        <translation>白方认输(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Black wins the game</source>
+        <translation>黑方赢得对局</translation>
+    </message>
+    <message>
+        <source>&amp;Black resigns</source>
+        <translation>黑方认输(&amp;B)</translation>
+    </message>
+    <message>
+        <source>White wins the game</source>
+        <translation>白方赢得对局</translation>
+    </message>
+    <message>
+        <source>A &amp;draw is agreed</source>
+        <translation>双方同意平局(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw</source>
+        <translation>对局以平局结束</translation>
+    </message>
+    <message>
+        <source>&amp;Let it stand</source>
+        <translation>予以保留(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Accept the board as it lies and go on</source>
+        <translation>按现状接受棋盘并继续</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;position</source>
+        <translation>编辑局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Set up the position by mouse</source>
+        <translation>用鼠标摆放局面</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board&apos;s names by 60°</source>
+        <translation>点名转 60°(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The board lies otherwise than was guessed</source>
+        <translation>棋盘的朝向与推测不同</translation>
+    </message>
+    <message>
+        <source>What is &amp;read, over the picture</source>
+        <translation>在画面上显示识别结果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Draw what is read over the live picture</source>
+        <translation>将识别结果画在实时画面上</translation>
+    </message>
+    <message>
+        <source>Pictures of the &amp;turn</source>
+        <translation>此手的图片(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The board before and after the turn that is shown</source>
+        <translation>所示着法前后的棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Display mode</source>
+        <translation>展示模式(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Full screen for the room: board and announcements</source>
+        <translation>全屏展示：棋盘与播报</translation>
+    </message>
+    <message>
+        <source>First steps and keys</source>
+        <translation>入门与按键</translation>
     </message>
 </context>
 <context>
@@ -1198,6 +1428,96 @@
     </message>
 </context>
 <context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Use this position</source>
+        <translation>使用此局面</translation>
+    </message>
+    <message>
+        <source>White ring</source>
+        <translation>白环</translation>
+    </message>
+    <message>
+        <source>Black ring</source>
+        <translation>黑环</translation>
+    </message>
+    <message>
+        <source>White marker</source>
+        <translation>白色标记物</translation>
+    </message>
+    <message>
+        <source>Black marker</source>
+        <translation>黑色标记物</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Then click on the board</source>
+        <translation>然后点击棋盘</translation>
+    </message>
+    <message>
+        <source>White is to play</source>
+        <translation>轮到白方走</translation>
+    </message>
+    <message>
+        <source>Black is to play</source>
+        <translation>轮到黑方走</translation>
+    </message>
+    <message>
+        <source>Who is to play</source>
+        <translation>轮到谁走</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position</source>
+        <translation>对局从此局面继续</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>不作更改</translation>
+    </message>
+    <message>
+        <source>All five rings lie on the board.</source>
+        <translation>五枚圆环都在棋盘上。</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Later</source>
+        <translation>稍后</translation>
+    </message>
+    <message>
+        <source>The first candidate stays written down</source>
+        <translation>保留第一种记录</translation>
+    </message>
+    <message>
+        <source>What was turn %1?</source>
+        <translation>第 %1 手是什么？</translation>
+    </message>
+    <message>
+        <source>Who is to play?</source>
+        <translation>轮到谁走？</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>It was this one</source>
+        <translation>就是这一手</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>no lattice lines were found</source>
@@ -1307,13 +1627,61 @@
         <translation>黑方</translation>
     </message>
     <message>
-        <source>%1 %2 – %3 %4</source>
-        <comment>name, rings, rings, name</comment>
-        <translation>%1 %2 – %3 %4</translation>
-    </message>
-    <message>
         <source>No camera is watched.</source>
         <translation>没有观看任何摄像头。</translation>
+    </message>
+    <message>
+        <source>Who is to play</source>
+        <translation>轮到谁走</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像头</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>%1  %2 – %3  %4</source>
+        <comment>name, rings, rings, name</comment>
+        <translation>%1  %2 – %3  %4</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>轮到%1走</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <translation>第 %1 手之后</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>○ Nothing is watched</source>
+        <translation>○ 未观看</translation>
+    </message>
+    <message>
+        <source>○ Set-up</source>
+        <translation>○ 设置</translation>
+    </message>
+    <message>
+        <source>● Live, %1 pictures a second</source>
+        <translation>● 实时，每秒 %1 帧</translation>
+    </message>
+    <message>
+        <source>■ The recording has ended</source>
+        <translation>■ 录像已结束</translation>
     </message>
 </context>
 <context>
@@ -1609,6 +1977,16 @@
         <source>Turn the board by 60°</source>
         <translation>棋盘转 60°</translation>
     </message>
+    <message>
+        <source>Go on with a game that was left</source>
+        <translation>继续未完的对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the game of %n turns</source>
+        <translation>
+            <numerusform>继续 %n 手的对局</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -1643,6 +2021,69 @@
     <message>
         <source>Then %1 stays; the game goes on from there.</source>
         <translation>那么保留 %1，对局继续。</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEditor</name>
+    <message>
+        <source>Correct</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Keep note</source>
+        <translation>保存备注</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>所走着法</translation>
+    </message>
+    <message>
+        <source>What was really played; later turns are checked again</source>
+        <translation>实际所走着法；其后着法重新检查</translation>
+    </message>
+    <message>
+        <source>Write this turn down instead</source>
+        <translation>改记为此手</translation>
+    </message>
+    <message>
+        <source>Other readings</source>
+        <translation>其他可能</translation>
+    </message>
+    <message>
+        <source>Turns that may have been played instead; a click takes one</source>
+        <translation>可能的其他着法；点击选用</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>A remark that is kept in the record</source>
+        <translation>保存在棋谱中的备注</translation>
+    </message>
+    <message>
+        <source>A note on this turn</source>
+        <translation>此手的备注</translation>
+    </message>
+    <message>
+        <source>Write the note into the record</source>
+        <translation>将备注写入棋谱</translation>
+    </message>
+    <message>
+        <source>No turn is shown.</source>
+        <translation>没有显示着法。</translation>
+    </message>
+    <message>
+        <source>Turn %1, White</source>
+        <translation>第 %1 手，白方</translation>
+    </message>
+    <message>
+        <source>Turn %1, Black</source>
+        <translation>第 %1 手，黑方</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <translation>或 %1</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QStyleFactory>
 #include <cstdio>
 
+#include "app/gui/language_translator.hpp"
 #include "app/gui/main_window.hpp"
 #include "app/gui/sample_game.hpp"
 
@@ -113,6 +114,9 @@ int main(int argc, char** argv) {
     const QString theme = QString::fromLocal8Bit(argv[3]);
     const QStringList size = QString::fromLocal8Bit(argv[4]).split('x');
     const QApplication app{argc, argv};
+    LanguageTranslator translator;
+    translator.use(system_language());
+    QCoreApplication::installTranslator(&translator);
     QApplication::setStyle(QStyleFactory::create("Fusion"));
     if (theme == "dark") QApplication::setPalette(dark_palette());
     MainWindow window{{}, [] { return CamerasFound{}; }};
