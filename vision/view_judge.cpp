@@ -20,8 +20,8 @@ constexpr double kTooFarPx = 18;
 constexpr double kGlareRadius = 0.4;
 constexpr int kGlareLevel = 250;
 constexpr double kGlareShare = 0.35;
-/// A board of which so many points shine is overexposed, which is another fault.
-constexpr int kMostGlare = 30;
+/// A board of which more points shine is overexposed.
+constexpr std::size_t kMostGlare = 30;
 /// A point that is less in view is covered; so many of them are too many.
 constexpr float kCovered = 0.3F;
 constexpr std::size_t kMostCovered = 4;
@@ -49,6 +49,10 @@ double glare_share(const cv::Mat& bgr, const BoardView& view, Point point) {
     return cv::countNonZero(mask) / static_cast<double>(inside.area());
 }
 
+bool shines(const cv::Mat& bgr, const BoardView& view, Point point) {
+    return glare_share(bgr, view, point) > kGlareShare;
+}
+
 /// The way from the picture's middle to the points, in words.
 std::string side_of(const BoardView& view, const std::vector<Point>& points) {
     cv::Point2d sum;
@@ -69,6 +73,16 @@ double elevation_deg(const BoardView& view) {
     return 90 - pose_from_homography(view.undistorted_px_from_board, camera).tilt_deg();
 }
 
+std::optional<ViewFault> judge_light(const cv::Mat& bgr, const BoardView& view) {
+    std::vector<Point> shining;
+    for (const Point point : all_points()) {
+        if (shines(bgr, view, point)) shining.push_back(point);
+    }
+    if (shining.size() <= kMostGlare) return std::nullopt;
+    return ViewFault{ViewFault::Kind::overexposed, shining,
+                     "the board is overexposed: dim the lamp, or let the camera expose shorter"};
+}
+
 std::vector<ViewFault> judge_view(const cv::Mat& bgr, const BoardView& view,
                                   const Observation& observation) {
     std::vector<Point> outside;
@@ -84,7 +98,7 @@ std::vector<ViewFault> judge_view(const cv::Mat& bgr, const BoardView& view,
         const auto& belief = observation.points[static_cast<std::size_t>(point.index())];
         if (belief.visible < kCovered) {
             covered.push_back(point);
-        } else if (glare_share(bgr, view, point) > kGlareShare) {
+        } else if (shines(bgr, view, point)) {
             shining.push_back(point);
         }
     }
@@ -107,10 +121,13 @@ std::vector<ViewFault> judge_view(const cv::Mat& bgr, const BoardView& view,
                               std::to_string(std::lround(smallest)) +
                               " pixels between points: move the camera closer, or choose a larger "
                               "picture"});
-    if (!shining.empty() && shining.size() <= kMostGlare)
+    if (auto fault = judge_light(bgr, view)) {
+        faults.push_back(std::move(*fault));
+    } else if (!shining.empty()) {
         faults.push_back(
             {Kind::glare, shining,
              "glare at " + names_of(shining) + ": move the lamp or the camera until it is gone"});
+    }
     if (covered.size() > kMostCovered)
         faults.push_back({Kind::covered, covered,
                           "the board is covered at " + names_of(covered) + ": clear it"});

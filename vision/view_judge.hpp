@@ -3,6 +3,7 @@
 // does not: one sentence a fault, most important first.
 
 #include <opencv2/core.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,8 @@ struct ViewFault {
         too_flat,
         too_far,
         glare,
+        /// So much of the board shines that its lines and white pieces cannot be seen.
+        overexposed,
         covered,
     };
     Kind kind;
@@ -30,6 +33,9 @@ struct ViewFault {
 /// Angle of the line of sight over the board's plane at its centre, in degrees: 90 from right
 /// above.
 double elevation_deg(const BoardView& view);
+
+/// Whether the board is overexposed where the view has it; the lines need not be seen.
+std::optional<ViewFault> judge_light(const cv::Mat& bgr, const BoardView& view);
 
 /// `bgr` is 8 bit, three channels, the picture that the view and the observation belong to.
 std::vector<ViewFault> judge_view(const cv::Mat& bgr, const BoardView& view,

@@ -1,53 +1,98 @@
 #include "app/live/board_watch.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <numbers>
 
-#include "referee/symmetry.hpp"
+#include "app/live/board_naming.hpp"
+#include "vision/view_judge.hpp"
 
 namespace yinsight {
 
 namespace {
 
-/// Nats by which one naming must agree better with the expected board than the next to be taken
-/// for certain. Raising it leaves more views to the closest naming; two clear pieces make 10.
-constexpr double kDecisiveMargin = 10;
-/// The naming that agrees best with the board that must lie there; empty where none stands out.
-std::optional<int> agreeing_naming(const cv::Mat& bgr, const BoardView& view,
-                                   const Board& expected) {
-    std::array<double, kNamings> values{};
-    for (int steps = 0; steps < kNamings; ++steps)
-        values[static_cast<std::size_t>(steps)] =
-            agreement(observe_board(bgr, view.turned(steps)), expected);
-    const auto best = std::max_element(values.begin(), values.end());
-    for (auto other = values.begin(); other != values.end(); ++other) {
-        if (other != best && *best - *other < kDecisiveMargin) return std::nullopt;
-    }
-    return static_cast<int>(best - values.begin());
+/// Motion between two frames that is no trembling or drift but a move, in spacings: the names may
+/// then be others than the closest.
+constexpr double kJump = 0.25;
+/// Disagreement with the board that must lie there which is more than a turn makes, in nats: twelve
+/// points.
+constexpr double kUnlikeAnyTurn = 60;
+/// ... and that which is none but a piece or two in hand.
+constexpr double kAsExpected = 20;
+/// How long a board that looks like this after it was disturbed is taken to be moving still, in
+/// seconds: raising it delays the word about a board that was upset.
+constexpr double kPatienceS = 1;
+
+/// By how many sixths `names` is turned from `other`, another naming of the same lattice.
+int sixths_between(const BoardView& names, const BoardView& other) {
+    const auto place = names.board_from_pixel(other.project({3, 0}));
+    const double sixths = std::atan2(place.y, place.x) / (std::numbers::pi / 3);
+    return (static_cast<int>(std::lround(sixths)) + kNamings) % kNamings;
+}
+
+std::string why_lost(const cv::Mat& bgr, const BoardView& last_view) {
+    if (const auto fault = judge_light(bgr, last_view)) return fault->sentence;
+    const auto defects = judge_frame(bgr).defects;
+    if (!defects.empty()) return sentence_for(defects.front());
+    return "it is not where it was, nor elsewhere in the picture";
+}
+
+bool moved_far(const TrackResult& track) {
+    return track.status == TrackStatus::moved &&
+           track.motion_px > kJump * track.view.spacing_px({0, 0});
+}
+
+/// Turns the names of a reading.
+void rename(BoardReading& reading, const cv::Mat& bgr, int sixths) {
+    if (sixths == 0) return;
+    reading.view = reading.view.turned(sixths);
+    reading.observation = observe_board(bgr, reading.view);
 }
 
 }  // namespace
 
-double agreement(const Observation& observation, const Board& board) {
-    constexpr double kWorst = -5;
-    double sum = 0;
-    for (const Point point : all_points()) {
-        const PointBelief& belief = observation.points[static_cast<std::size_t>(point.index())];
-        if (belief.visible < 0.5F) continue;
-        const auto state = static_cast<std::size_t>(board.state_at(point));
-        sum += std::max(kWorst, std::log(static_cast<double>(belief.probability[state])));
+void BoardWatch::name_first(BoardReading& reading, const cv::Mat& bgr, const Board* expected) {
+    if (reading.certain_orientation) {
+        sixths_from_labels_ = 0;
+        return;
     }
-    return sum;
+    const auto sixths =
+        expected == nullptr ? std::nullopt : first_naming(reading.observation, *expected);
+    rename(reading, bgr, sixths.value_or(0));
 }
 
-void BoardWatch::settle_naming(BoardReading& reading, const cv::Mat& bgr,
-                               const Board* expected) const {
-    if (expected == nullptr || reading.certain_orientation) return;
-    const auto steps = agreeing_naming(bgr, reading.view, *expected);
-    if (steps.value_or(0) == 0) return;
-    reading.view = reading.view.turned(*steps);
-    reading.observation = observe_board(bgr, reading.view);
+std::optional<int> BoardWatch::labelled_naming(const BoardReading& reading,
+                                               const cv::Mat& bgr) const {
+    if (!sixths_from_labels_ || reading.mirrored) return std::nullopt;
+    // Without the seat: the camera may have been moved to another one.
+    const auto labels = orient_board(bgr, reading.view);
+    if (!labels.certain) return std::nullopt;
+    return sixths_between(labels.view.turned(*sixths_from_labels_), reading.view);
+}
+
+int BoardWatch::next_naming(const BoardReading& reading, const cv::Mat& bgr,
+                            const Board* expected) const {
+    std::vector<int> fitting = {0, 1, 5, 2, 4, 3};
+    if (expected != nullptr)
+        fitting = fitting_namings(reading.observation, *expected, disturbed_s_.has_value());
+    const bool in_doubt = fitting.front() != 0 || disturbed_s_;
+    if (!in_doubt || fitting.size() == 1) return fitting.front();
+    const auto labelled = labelled_naming(reading, bgr);
+    const bool fits =
+        labelled && std::find(fitting.begin(), fitting.end(), *labelled) != fitting.end();
+    return fits ? *labelled : fitting.front();
+}
+
+void BoardWatch::confirm_names(Observation& observation, const Board* expected) {
+    if (!disturbed_s_) return;
+    if (expected == nullptr) {
+        disturbed_s_.reset();
+        return;
+    }
+    const double unlike = disagreement(observation, *expected);
+    if (unlike < kAsExpected && !observation.hand) disturbed_s_.reset();
+    if (unlike > kUnlikeAnyTurn && observation.time_s - *disturbed_s_ < kPatienceS)
+        observation.moving = true;
 }
 
 Look BoardWatch::search(const Frame& frame, const Board* expected) {
@@ -55,12 +100,15 @@ Look BoardWatch::search(const Frame& frame, const Board* expected) {
     if (!result.reading) return {Look::Status::absent, std::nullopt, std::move(result.reason)};
     Look look{Look::Status::found, std::move(result.reading), {}};
     BoardReading& reading = *look.reading;
-    if (last_reading_) {
-        reading.view = closest_naming(reading.view, last_reading_->view);
+    if (!last_reading_) {
+        name_first(reading, frame.bgr, expected);
+    } else {
+        disturbed_s_ = frame.time_s;
         reading.certain_orientation = last_reading_->certain_orientation;
-        reading.observation = observe_board(frame.bgr, reading.view);
+        const auto closest = closest_naming(reading.view, last_reading_->view);
+        rename(reading, frame.bgr, sixths_between(closest, reading.view));
+        rename(reading, frame.bgr, next_naming(reading, frame.bgr, expected));
     }
-    settle_naming(reading, frame.bgr, expected);
     tracker_.emplace(frame.bgr, reading.view);
     return look;
 }
@@ -69,17 +117,20 @@ Look BoardWatch::follow(const Frame& frame, const Board* expected) {
     const TrackResult track = tracker_->update(frame.bgr);
     if (track.status == TrackStatus::lost) {
         tracker_.reset();
-        return {Look::Status::lost, std::nullopt,
-                "it is not where it was, nor elsewhere in the picture"};
+        return {Look::Status::lost, std::nullopt, why_lost(frame.bgr, track.view)};
     }
-    Look look{Look::Status::held, last_reading_, {}};
+    Look look{track.status == TrackStatus::held ? Look::Status::held : Look::Status::moved,
+              last_reading_,
+              {}};
     look.reading->view = track.view;
     look.reading->observation = observe_board(frame.bgr, track.view);
-    if (track.status == TrackStatus::held) return look;
+    if (moved_far(track)) disturbed_s_ = frame.time_s;
+    const int sixths = next_naming(*look.reading, frame.bgr, expected);
+    if (sixths == 0) return look;
     look.status = Look::Status::moved;
-    settle_naming(*look.reading, frame.bgr, expected);
-    if (look.reading->view.undistorted_px_from_board != track.view.undistorted_px_from_board)
-        tracker_.emplace(frame.bgr, look.reading->view);
+    disturbed_s_ = frame.time_s;
+    rename(*look.reading, frame.bgr, sixths);
+    tracker_.emplace(frame.bgr, look.reading->view);
     return look;
 }
 
@@ -87,18 +138,26 @@ void BoardWatch::turn_names(int sixths) {
     if (!last_reading_) return;
     last_reading_->view = last_reading_->view.turned(sixths);
     last_reading_->certain_orientation = true;
+    if (sixths_from_labels_) *sixths_from_labels_ += sixths;
     cover_ = CoverWatch{};
     names_turned_ = true;
 }
 
 Look BoardWatch::look(const Frame& frame, const Board* expected) {
+    auto defects = gate_.refusals(frame.bgr, frame.time_s);
+    if (!defects.empty()) {
+        auto reason = sentence_for(defects.front());
+        return {Look::Status::absent, std::nullopt, std::move(reason), std::move(defects)};
+    }
     if (names_turned_ && tracker_) tracker_.emplace(frame.bgr, last_reading_->view);
     names_turned_ = false;
     Look look = tracker_ ? follow(frame, expected) : search(frame, expected);
     if (look.reading) {
-        look.reading->observation.time_s = frame.time_s;
-        look.reading->observation.frame = frame.index;
-        cover_.apply(frame.bgr, look.reading->view, look.reading->observation);
+        Observation& observation = look.reading->observation;
+        observation.time_s = frame.time_s;
+        observation.frame = frame.index;
+        confirm_names(observation, expected);
+        cover_.apply(frame.bgr, look.reading->view, observation);
         last_reading_ = look.reading;
     }
     return look;

@@ -50,11 +50,12 @@ std::vector<SessionEvent> RefereeSession::take(const Frame& frame) {
     shows_record_ = false;
     if (look.reading) {
         board_seen_ = true;
-        look.reading->observation.moving |= look.status == Look::Status::moved;
+        look.reading->observation.moving |= look.status == Look::Status::moved && !time_lapse();
         judge(look.reading->observation, events);
         shows_record_ = shows(look.reading->observation, arbiter_.position().board());
     }
     last_reading_ = look.reading;
+    frame_defects_ = std::move(look.defects);
     return events;
 }
 

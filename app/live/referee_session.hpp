@@ -39,6 +39,8 @@ class RefereeSession {
   public:
     explicit RefereeSession(const ArbiterOptions& arbiter = {}, const ReadOptions& reading = {});
 
+    /// Pictures come from a camera that was just switched on.
+    void expect_first_frames() { watch_.expect_first_frames(); }
     /// Takes the next frame; returns what is to be said, in order.
     std::vector<SessionEvent> take(const Frame& frame);
     /// Carries out what people say; refused commands change nothing. StopCommand is for whoever
@@ -61,6 +63,8 @@ class RefereeSession {
     bool board_seen() const { return board_seen_; }
     /// What was read in the last frame; empty where no board was in sight.
     const std::optional<BoardReading>& last_reading() const { return last_reading_; }
+    /// Why the last frame was not looked at, one of a camera's first ones; else empty.
+    const std::vector<FrameDefect>& frame_defects() const { return frame_defects_; }
     /// Whether the last frame showed the whole recorded position and no hand.
     bool shows_record() const { return shows_record_; }
 
@@ -78,6 +82,8 @@ class RefereeSession {
     void judge(const Observation& observation, std::vector<SessionEvent>& events);
     void begin_game(std::vector<SessionEvent>& events);
     void append(std::vector<Event> events, std::vector<SessionEvent>& to);
+    /// Frames far apart, each of a board at rest: one that was moved between two lies still again.
+    bool time_lapse() const { return options_.calm_s == 0; }
     /// The board that should lie there now, if that is known.
     const Board* expected_board() const;
 
@@ -126,6 +132,7 @@ class RefereeSession {
     bool board_seen_ = false;
     bool shows_record_ = false;
     std::optional<BoardReading> last_reading_;
+    std::vector<FrameDefect> frame_defects_;
 };
 
 }  // namespace yinsight

@@ -85,6 +85,7 @@ void TableReferee::take(const Frame& frame) {
     const auto begin = std::chrono::steady_clock::now();
     const auto events = session_.take(frame);
     report_.busy_s += seconds_since(begin);
+    tell_frame_defects();
     announce(events);
     ++report_.frames;
     const double age_ms = 1000 * seconds_since(frame.arrived);
@@ -92,6 +93,12 @@ void TableReferee::take(const Frame& frame) {
     if (!events.empty()) report_.event_ms.add(age_ms);
     keep_evidence(events, frame);
     listener_.on_frame(frame, session_.last_reading());
+}
+
+void TableReferee::tell_frame_defects() {
+    for (const FrameDefect defect : session_.frame_defects()) {
+        if (defects_told_.insert(defect).second) listener_.on_notice(sentence_for(defect));
+    }
 }
 
 void TableReferee::carry_out_commands() {
@@ -114,6 +121,7 @@ void TableReferee::look_after_source() {
     SessionEvent event{counts.seconds, counts.frames, CameraLostEvent{health.trouble}};
     if (delivering_) {
         event.what = CameraBackEvent{seconds_since(lost_since_)};
+        session_.expect_first_frames();
     } else {
         ++report_.losses;
         lost_since_ = std::chrono::steady_clock::now();

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -74,6 +75,7 @@ class TableReferee {
     void carry_out_commands();
     void take(const Frame& frame);
     void look_after_source();
+    void tell_frame_defects();
     void announce(const std::vector<SessionEvent>& events);
     void keep_evidence(const std::vector<SessionEvent>& events, const Frame& frame);
     void begin_game(int number);
@@ -89,6 +91,7 @@ class TableReferee {
     std::unique_ptr<GameKeeper> keeper_;
     std::optional<EvidenceFolder> evidence_;
     std::string evidence_trouble_;
+    std::set<FrameDefect> defects_told_;
     CommandQueue commands_;
     RunReport report_;
     SteadyTime lost_since_;

@@ -122,4 +122,18 @@ BOOST_AUTO_TEST_CASE(watches_on_behind_a_frame_that_cannot_be_read_and_says_so_i
     BOOST_TEST(run.lines.back()["frames"] == 2);
 }
 
+BOOST_AUTO_TEST_CASE(says_once_why_the_first_frames_of_a_camera_are_not_looked_at) {
+    const ScratchFolder folder;
+    copy_frames(folder, 3);
+    const auto first = load_picture(folder / "f0000.jpg");
+    for (const char* name : {"a0.png", "a1.png"}) save_picture(folder / name, first * 0.1);
+    const auto run = referee(watching(folder.path()));
+    const std::string told = "yinsight: the picture is too dark: ";
+    const auto place = run.complaints.find(told);
+    BOOST_REQUIRE(place != std::string::npos);
+    BOOST_TEST(run.complaints.find(told, place + 1) == std::string::npos);
+    BOOST_TEST(run.lines.front()["event"] == "board_found");
+    BOOST_TEST(run.lines.back()["frames"] == 5);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -31,6 +31,11 @@ def about_board(frame_truth, angle_deg, zoom=1.0, shift=(0, 0)):
     return move @ plane @ turn @ np.linalg.inv(plane)
 
 
+def walked_round(frame_truth, angle_deg, size):
+    """The same, small enough to hold the board at every angle."""
+    return about_board(frame_truth, angle_deg, 0.7, (0.15 * size[0], 0.15 * size[1]))
+
+
 def in_picture(size, angle_deg=0.0, zoom=1.0, shift=(0.0, 0.0)):
     """Picture warp of a nudged camera: about the picture's centre."""
     matrix = cv2.getRotationMatrix2D((size[0] / 2, size[1] / 2), angle_deg, zoom)
@@ -88,9 +93,18 @@ RECIPES = {
     "board turned by 60 degrees": Recipe(
         warp=lambda at, t, size, truth: about_board(truth, after(0.4, 60)(at), 0.85,
                                                     (0.07 * size[0], 0.07 * size[1]))),
+    "board turned by 120 degrees": Recipe(
+        warp=lambda at, t, size, truth: walked_round(truth, after(0.4, 120)(at), size)),
     "board turned by 180 degrees": Recipe(
-        warp=lambda at, t, size, truth: about_board(truth, after(0.4, 180)(at), 0.7,
-                                                    (0.15 * size[0], 0.15 * size[1]))),
+        warp=lambda at, t, size, truth: walked_round(truth, after(0.4, 180)(at), size)),
+    "board turned by 60 degrees five times": Recipe(
+        warp=lambda at, t, size, truth: walked_round(truth, 60 * int(at * 5.99), size)),
+    "board turned by 180 degrees, 10 a frame": Recipe(
+        warp=lambda at, t, size, truth: walked_round(
+            truth, min(180, max(0, 12 * (t - 0.3 * t / max(at, 1e-9)))), size)),
+    "camera at three other seats": Recipe(
+        warp=lambda at, t, size, truth: walked_round(
+            truth, [0, 90, 205, -35][int(at * 3.99)], size)),
 }
 
 

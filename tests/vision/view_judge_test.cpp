@@ -89,6 +89,16 @@ BOOST_AUTO_TEST_CASE(glare_names_its_point) {
     BOOST_TEST(faults[0].points[0].name() == "e5");
 }
 
+BOOST_AUTO_TEST_CASE(a_washed_out_board_is_overexposed_and_not_a_list_of_glare) {
+    const DrawnCamera camera;
+    const cv::Mat bright = picture_of(camera) + cv::Scalar::all(120);
+    const auto faults = judge_view(bright, camera.view(), all_in_view());
+    BOOST_REQUIRE(faults.size() == 1U);
+    BOOST_TEST((faults[0].kind == Kind::overexposed));
+    BOOST_TEST(judge_light(bright, camera.view()).has_value());
+    BOOST_TEST(!judge_light(picture_of(camera), camera.view()));
+}
+
 BOOST_AUTO_TEST_CASE(covered_points_are_told) {
     auto observation = all_in_view();
     for (std::size_t i = 0; i < 8; ++i) observation.points[i].visible = 0;
