@@ -207,8 +207,7 @@ BOOST_AUTO_TEST_CASE(a_turn_that_is_played_while_the_board_is_turned_is_recorded
 BOOST_AUTO_TEST_CASE(a_washed_out_board_is_lost_for_that_reason_and_keeps_its_names) {
     const Board board = position().board();
     const auto scene = scene_at(10, board);
-    Scene bright = scene;
-    cv::add(scene.bgr, cv::Scalar::all(140), bright.bgr, scene.bgr > 130);
+    const Scene bright{scene.view, scene.bgr + cv::Scalar::all(200)};
     BoardWatch watch;
     watch.look(frame_of(scene, 0, 0), &board);
     const auto lost = watch.look(frame_of(bright, 1, 0.1), &board);
@@ -223,8 +222,7 @@ BOOST_AUTO_TEST_CASE(a_washed_out_board_is_lost_for_that_reason_and_keeps_its_na
 BOOST_AUTO_TEST_CASE(bad_first_frames_of_a_camera_are_not_looked_at) {
     const Board board = position().board();
     const auto scene = scene_at(10, board);
-    Scene dark = scene;
-    dark.bgr *= 0.12;
+    const Scene dark{scene.view, scene.bgr * 0.12};
     BoardWatch watch;
     for (int run = 0; run < 2; ++run) {
         const double start_s = 10 * run;
