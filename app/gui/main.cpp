@@ -5,11 +5,13 @@
 #include <cstdio>
 #include <string_view>
 
+#include "app/gui/furnish.hpp"
 #include "app/gui/language_translator.hpp"
 #include "app/gui/main_window.hpp"
 #include "app/gui/manual_view.hpp"
 #include "app/gui/sample_game.hpp"
 #include "app/gui/voice_menu.hpp"
+#include "app/library/game_library.hpp"
 #include "referee/notation/position_text.hpp"
 
 namespace {
@@ -94,6 +96,7 @@ int main(int argc, char** argv) {
     MainWindow window;
     const VoiceMenu voice{window, translator};
     add_manual(window, [&translator] { return translator.language(); });
+    furnish(window, usual_library_path());
     window.show();
     if (request->source.empty()) {
         window.set_up();

@@ -10,9 +10,9 @@ namespace yinsight {
 
 namespace {
 
-std::string words(const char* english) {
-    return QCoreApplication::translate("GameLibrary", english).toStdString();
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(GameLibrary)
+};
 
 }  // namespace
 
@@ -39,13 +39,15 @@ void LibraryRecorder::retry() {
             kept_keys_.insert(game.key);
             pending_.erase(pending_.begin());
         }
-        if (trouble_told_) notices_.push_back(words("The game is in the library again."));
+        if (trouble_told_)
+            notices_.push_back(Words::tr("The game is in the library again.").toStdString());
         trouble_told_ = false;
     } catch (const FileError& error) {
         if (!trouble_told_) {
             notices_.push_back(std::string{error.what()} + ". " +
-                               words("Play goes on; the game comes into the library when that is "
-                                     "possible."));
+                               Words::tr("Play goes on; the game comes into the library when that "
+                                         "is possible.")
+                                   .toStdString());
         }
         trouble_told_ = true;
         library_.reset();

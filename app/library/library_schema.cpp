@@ -16,9 +16,9 @@ namespace yinsight {
 
 namespace {
 
-QString words(const char* english) {
-    return QCoreApplication::translate("GameLibrary", english);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(GameLibrary)
+};
 
 void make_games(QSqlDatabase& database, const std::string& path) {
     execute(database, path,
@@ -70,10 +70,10 @@ void bring_up_to_date(QSqlDatabase& database, const std::string& path) {
     const int tables = number_of(database, path, "SELECT count(*) FROM sqlite_master");
     const int owner = number_of(database, path, "PRAGMA application_id");
     if (tables > 0 && owner != kLibraryApplicationId)
-        throw FileError{path, words("is the database of another program").toStdString()};
+        throw FileError{path, Words::tr("is the database of another program").toStdString()};
     if (version() > kLibraryVersion) {
-        throw FileError{path, words("was written by a newer version of this program; "
-                                    "the games in it are left as they are")
+        throw FileError{path, Words::tr("was written by a newer version of this program; "
+                                        "the games in it are left as they are")
                                   .toStdString()};
     }
     if (version() == kLibraryVersion) return;
@@ -96,18 +96,19 @@ std::string plain_reason(const QSqlError& error) {
     switch (error.nativeErrorCode().toInt() & 0xff) {
         case 5:
         case 6:
-            return words("another window is writing to it just now").toStdString();
+            return Words::tr("another window is writing to it just now").toStdString();
         case 8:
-            return words("cannot be written: the file or its folder is read-only").toStdString();
+            return Words::tr("cannot be written: the file or its folder is read-only")
+                .toStdString();
         case 10:
-            return words("cannot be read or written: the disk refuses it").toStdString();
+            return Words::tr("cannot be read or written: the disk refuses it").toStdString();
         case 11:
         case 26:
-            return words("is damaged, or no library of games").toStdString();
+            return Words::tr("is damaged, or no library of games").toStdString();
         case 13:
-            return words("cannot be written: the disk is full").toStdString();
+            return Words::tr("cannot be written: the disk is full").toStdString();
         case 14:
-            return words("cannot be opened or made").toStdString();
+            return Words::tr("cannot be opened or made").toStdString();
         default:
             return error.text().toStdString();
     }

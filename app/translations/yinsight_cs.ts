@@ -341,6 +341,123 @@
     </message>
 </context>
 <context>
+    <name>CoachDesk</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trenér</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Trénink</translation>
+    </message>
+    <message>
+        <source>Coach: &amp;hint, plan, turn</source>
+        <translation>Trenér: &amp;nápověda, plán, tah</translation>
+    </message>
+    <message>
+        <source>A hint; again for the plan, for the turn, and to turn the coach off</source>
+        <translation>Nápověda; znovu pro plán, pro tah a pro vypnutí trenéra</translation>
+    </message>
+</context>
+<context>
+    <name>CoachView</name>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Trenér</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Zastavit</translation>
+    </message>
+    <message>
+        <source>Let the coach look at the position on the board</source>
+        <translation>Nechat trenéra prohlédnout pozici na desce</translation>
+    </message>
+    <message>
+        <source>How much the coach tells</source>
+        <translation>Kolik trenér prozradí</translation>
+    </message>
+    <message>
+        <source>Hint: which ring</source>
+        <translation>Nápověda: který kroužek</translation>
+    </message>
+    <message>
+        <source>Plan: which row</source>
+        <translation>Plán: která řada</translation>
+    </message>
+    <message>
+        <source>The best turns</source>
+        <translation>Nejlepší tahy</translation>
+    </message>
+    <message>
+        <source>Best turns</source>
+        <translation>Nejlepší tahy</translation>
+    </message>
+    <message>
+        <source>The best turns, what they are worth to whoever is to move, and why</source>
+        <translation>Nejlepší tahy, jejich hodnota pro hráče na tahu a proč</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Hodnota</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Proč</translation>
+    </message>
+    <message>
+        <source>How far the coach has looked</source>
+        <translation>Jak daleko trenér hledal</translation>
+    </message>
+    <message>
+        <source>Think no longer about this position</source>
+        <translation>Už o této pozici nepřemýšlet</translation>
+    </message>
+    <message>
+        <source>The coach is off. Press Space for a hint.</source>
+        <translation>Trenér je vypnutý. Nápovědu dá mezerník.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partie skončila.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Přemýšlí…</translation>
+    </message>
+    <message>
+        <source>%1 turns ahead, %2 positions</source>
+        <translation>%1 tahů dopředu, %2 pozic</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>White&apos;s winning chance</source>
+        <translation>Šance bílého na výhru</translation>
+    </message>
+    <message>
+        <source>White wins %1 of 100 such games</source>
+        <translation>Bílý vyhraje %1 ze 100 takových partií</translation>
+    </message>
+    <message>
+        <source>White&apos;s winning chance: not known yet</source>
+        <translation>Šance bílého na výhru: zatím neznámá</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>Evidence</name>
     <message>
         <source>Turn %1: %2</source>
@@ -408,6 +525,37 @@
     <message>
         <source>This picture was not kept.</source>
         <translation>Tento snímek nebyl uložen.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Exportovat partii</translation>
+    </message>
+    <message>
+        <source>Game record (*.ygn)</source>
+        <translation>Záznam partie (*.ygn)</translation>
+    </message>
+    <message>
+        <source>Game record as JSON (*.json)</source>
+        <translation>Záznam partie jako JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Boardspace game (*.sgf)</source>
+        <translation>Partie z Boardspace (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Score sheet (*.pdf)</source>
+        <translation>Partiář (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Diagram (*.svg)</source>
+        <translation>Diagram (*.svg)</translation>
+    </message>
+    <message>
+        <source>Diagram (*.png)</source>
+        <translation>Diagram (*.png)</translation>
     </message>
 </context>
 <context>
@@ -765,6 +913,287 @@
     <message>
         <source>is no record of a game</source>
         <translation>není zápis hry</translation>
+    </message>
+    <message>
+        <source>is the database of another program</source>
+        <translation>je databáze jiného programu</translation>
+    </message>
+    <message>
+        <source>was written by a newer version of this program; the games in it are left as they are</source>
+        <translation>byl zapsán novější verzí tohoto programu; partie v něm zůstávají, jak jsou</translation>
+    </message>
+</context>
+<context>
+    <name>GameReplay</name>
+    <message>
+        <source>First position (Home)</source>
+        <translation>První pozice (Home)</translation>
+    </message>
+    <message>
+        <source>Previous turn (Left)</source>
+        <translation>Předchozí tah (vlevo)</translation>
+    </message>
+    <message>
+        <source>Next turn (Right)</source>
+        <translation>Další tah (vpravo)</translation>
+    </message>
+    <message>
+        <source>Last position (End)</source>
+        <translation>Poslední pozice (End)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>From %1</source>
+        <translation>Zdroj: %1</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>pokračuje</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standardní</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varianta</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Událost</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>%1: a year, a month or a day, like 2026-11-30</source>
+        <translation>%1: rok, měsíc nebo den, například 2026-11-30</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new library</source>
+        <translation>Začít &amp;novou sbírku</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Select a game to see it on the board</source>
+        <translation>Vyberte partii a uvidíte ji na desce</translation>
+    </message>
+    <message>
+        <source>Keep the unusable file under another name and begin an empty library</source>
+        <translation>Nepoužitelný soubor nechat pod jiným jménem a začít prázdnou sbírku</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>Search: players, date, event, comments</source>
+        <translation>Hledat: hráči, datum, událost, komentáře</translation>
+    </message>
+    <message>
+        <source>Games in which all of these words occur</source>
+        <translation>Partie, ve kterých jsou všechna tato slova</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varianta</translation>
+    </message>
+    <message>
+        <source>Only games of this variant</source>
+        <translation>Jen partie této varianty</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Všechny varianty</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standardní</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Only games with this result, like 3-1</source>
+        <translation>Jen partie s tímto výsledkem, například 3-1</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jakýkoli výsledek</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importovat…</translation>
+    </message>
+    <message>
+        <source>Take records (.ygn, .sgf, .json) into the library</source>
+        <translation>Převzít záznamy (.ygn, .sgf, .json) do sbírky</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportovat…</translation>
+    </message>
+    <message>
+        <source>Write the game as a record, its score sheet (PDF) or its diagram (SVG, PNG)</source>
+        <translation>Zapsat partii, její partiář (PDF) nebo diagram (SVG, PNG)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Delete the selected games; Undo brings them back</source>
+        <translation>Smazat vybrané partie; Zpět je vrátí</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Take back the last change of the library</source>
+        <translation>Vzít zpět poslední změnu sbírky</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone last</source>
+        <translation>Vrátit, co bylo naposledy vzato zpět</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Kopírovat pozici</translation>
+    </message>
+    <message>
+        <source>The text of the shown position to the clipboard</source>
+        <translation>Text zobrazené pozice do schránky</translation>
+    </message>
+    <message>
+        <source>Copy diagram</source>
+        <translation>Kopírovat diagram</translation>
+    </message>
+    <message>
+        <source>The picture of the shown position to the clipboard</source>
+        <translation>Obrázek zobrazené pozice do schránky</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Zdroj: %1</translation>
+    </message>
+    <message>
+        <source>Evidence pictures</source>
+        <translation>Důkazní snímky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new game(s) in the library.</source>
+        <translation>
+            <numerusform>%n nová partie ve sbírce.</numerusform>
+            <numerusform>%n nové partie ve sbírce.</numerusform>
+            <numerusform>%n nových partií ve sbírce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that were there know more now.</source>
+        <translation>
+            <numerusform>%n partie, která tu už byla, je doplněna.</numerusform>
+            <numerusform>%n partie, které tu už byly, jsou doplněny.</numerusform>
+            <numerusform>%n partií, které tu už byly, je doplněno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were there already.</source>
+        <translation>
+            <numerusform>%n partie tu už byla.</numerusform>
+            <numerusform>%n partie tu už byly.</numerusform>
+            <numerusform>%n partií tu už bylo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Zapsáno: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written.</source>
+        <translation>
+            <numerusform>Zapsána %n partie.</numerusform>
+            <numerusform>Zapsány %n partie.</numerusform>
+            <numerusform>Zapsáno %n partií.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take in games</source>
+        <translation>Převzít partie</translation>
+    </message>
+    <message>
+        <source>Game records (*.ygn *.sgf *.json)</source>
+        <translation>Záznamy partií (*.ygn *.sgf *.json)</translation>
+    </message>
+    <message>
+        <source>Write the games into a folder</source>
+        <translation>Zapsat partie do složky</translation>
+    </message>
+    <message>
+        <source>The old library is kept as %1.</source>
+        <translation>Stará sbírka zůstává jako %1.</translation>
     </message>
 </context>
 <context>
@@ -1314,6 +1743,38 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
         <source>First steps and keys</source>
         <translation>První kroky a klávesy</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Zapsáno: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportovat…</translation>
+    </message>
+    <message>
+        <source>Write the game as a record, score sheet or diagram</source>
+        <translation>Zapsat partii, partiář nebo diagram</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>&amp;Kopírovat pozici</translation>
+    </message>
+    <message>
+        <source>The text of the shown position to the clipboard</source>
+        <translation>Text zobrazené pozice do schránky</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;diagram</source>
+        <translation>Kopírovat &amp;diagram</translation>
+    </message>
+    <message>
+        <source>The picture of the shown position to the clipboard</source>
+        <translation>Obrázek zobrazené pozice do schránky</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -1731,6 +2192,80 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
 </context>
 <context>
+    <name>ReviewPlot</name>
+    <message>
+        <source>White&apos;s winning chance after every turn</source>
+        <translation>Šance bílého na výhru po každém tahu</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>White wins, %</source>
+        <translation>Bílý vyhraje, %</translation>
+    </message>
+    <message>
+        <source>Judge the game to see its course here.</source>
+        <translation>Nechte partii rozebrat a uvidíte zde její průběh.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>&amp;Judge the game</source>
+        <translation>&amp;Rozebrat partii</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Zastavit</translation>
+    </message>
+    <message>
+        <source>Save the &amp;graph…</source>
+        <translation>Uložit &amp;graf…</translation>
+    </message>
+    <message>
+        <source>Let the coach judge every turn of this game</source>
+        <translation>Nechat trenéra posoudit každý tah této partie</translation>
+    </message>
+    <message>
+        <source>Stop judging; what was judged so far is kept</source>
+        <translation>Zastavit rozbor; co je posouzeno, zůstane</translation>
+    </message>
+    <message>
+        <source>Write the course of the game as SVG or PNG</source>
+        <translation>Zapsat průběh partie jako SVG nebo PNG</translation>
+    </message>
+    <message>
+        <source>Turns judged</source>
+        <translation>Posouzené tahy</translation>
+    </message>
+    <message>
+        <source>Mistakes, with the better turns</source>
+        <translation>Chyby s lepšími tahy</translation>
+    </message>
+    <message>
+        <source>Click a mistake to see it on the board</source>
+        <translation>Klepněte na chybu a uvidíte ji na desce</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) judged so far.</source>
+        <translation>
+            <numerusform>Zatím posouzen %n tah.</numerusform>
+            <numerusform>Zatím posouzeny %n tahy.</numerusform>
+            <numerusform>Zatím posouzeno %n tahů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>Uložit graf</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Obrázky (*.svg *.png)</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>A ring is placed on a vacant point.</source>
@@ -1863,6 +2398,65 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>There are 51 markers and five rings a side, on the board and off it together.</source>
         <translation>Je 51 kamenů a po pěti kroužcích, na desce i mimo ni dohromady.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>YINSH score sheet</source>
+        <translation>Partiář YINSH</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Událost</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standardní</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varianta</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Rozhodčí</translation>
+    </message>
+    <message>
+        <source>Signature: %1</source>
+        <translation>Podpis: %1</translation>
+    </message>
+    <message>
+        <source>(illegal, stood)</source>
+        <translation>(neplatný, zůstal)</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Strana %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2666,77 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
 </context>
 <context>
+    <name>TrainingView</name>
+    <message>
+        <source>&amp;Play the engine</source>
+        <translation>&amp;Hrát s programem</translation>
+    </message>
+    <message>
+        <source>&amp;End training</source>
+        <translation>&amp;Ukončit trénink</translation>
+    </message>
+    <message>
+        <source>&amp;Let it stand</source>
+        <translation>&amp;Nechat být</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Hrajete</translation>
+    </message>
+    <message>
+        <source>Which colour you play; you also move the engine&apos;s pieces</source>
+        <translation>Kterou barvou hrajete; kameny programu posouváte také vy</translation>
+    </message>
+    <message>
+        <source>Strength of the engine</source>
+        <translation>Síla programu</translation>
+    </message>
+    <message>
+        <source>1 is a beginner, %1 is all it has</source>
+        <translation>1 je začátečník, %1 je vše, co umí</translation>
+    </message>
+    <message>
+        <source>Play the game on the board against the engine from here on</source>
+        <translation>Hrát partii na desce odtud proti programu</translation>
+    </message>
+    <message>
+        <source>The engine plays no longer; the referee goes on</source>
+        <translation>Program už nehraje; rozhodčí pokračuje</translation>
+    </message>
+    <message>
+        <source>What the engine says</source>
+        <translation>Co říká program</translation>
+    </message>
+    <message>
+        <source>Go on from the turn that was made instead of the engine&apos;s</source>
+        <translation>Pokračovat od tahu, který byl zahrán místo tahu programu</translation>
+    </message>
+    <message>
+        <source>Engine&apos;s strength</source>
+        <translation>Síla programu</translation>
+    </message>
+    <message>
+        <source>The engine names its turns, you make them on the board, and the referee sees to it that they are right.</source>
+        <translation>Program jmenuje své tahy, vy je provedete na desce a rozhodčí dohlédne, aby byly správně.</translation>
+    </message>
+    <message>
+        <source>The engine is thinking…</source>
+        <translation>Program přemýšlí…</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Jste na tahu.</translation>
+    </message>
+</context>
+<context>
     <name>TurnEditor</name>
     <message>
         <source>Correct</source>
@@ -2197,6 +2862,41 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>Say it a&amp;gain</source>
         <translation>&amp;Zopakovat</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>The game is in the library again.</source>
+        <translation>Partie je zase ve sbírce.</translation>
+    </message>
+    <message>
+        <source>Play goes on; the game comes into the library when that is possible.</source>
+        <translation>Hra pokračuje; partie se do sbírky zapíše, až to půjde.</translation>
+    </message>
+    <message>
+        <source>another window is writing to it just now</source>
+        <translation>právě do něj zapisuje jiné okno</translation>
+    </message>
+    <message>
+        <source>cannot be written: the file or its folder is read-only</source>
+        <translation>nelze zapsat: soubor nebo jeho složka je jen pro čtení</translation>
+    </message>
+    <message>
+        <source>cannot be read or written: the disk refuses it</source>
+        <translation>nelze číst ani zapsat: disk to odmítá</translation>
+    </message>
+    <message>
+        <source>is damaged, or no library of games</source>
+        <translation>je poškozený, nebo to není sbírka partií</translation>
+    </message>
+    <message>
+        <source>cannot be written: the disk is full</source>
+        <translation>nelze zapsat: disk je plný</translation>
+    </message>
+    <message>
+        <source>cannot be opened or made</source>
+        <translation>nelze otevřít ani vytvořit</translation>
     </message>
 </context>
 </TS>

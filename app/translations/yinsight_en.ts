@@ -140,6 +140,37 @@
     </message>
 </context>
 <context>
+    <name>GamesView</name>
+    <message numerus="yes">
+        <source>%n new game(s) in the library.</source>
+        <translation>
+            <numerusform>%n new game in the library.</numerusform>
+            <numerusform>%n new games in the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that were there know more now.</source>
+        <translation>
+            <numerusform>%n game that was there knows more now.</numerusform>
+            <numerusform>%n games that were there know more now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were there already.</source>
+        <translation>
+            <numerusform>%n game was there already.</numerusform>
+            <numerusform>%n games were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written.</source>
+        <translation>
+            <numerusform>%n game written.</numerusform>
+            <numerusform>%n games written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Message</name>
     <message numerus="yes">
         <source>legal, %n turns, score %1</source>
@@ -174,6 +205,16 @@
         <translation>
             <numerusform>%n frame</numerusform>
             <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message numerus="yes">
+        <source>%n turn(s) judged so far.</source>
+        <translation>
+            <numerusform>%n turn judged so far.</numerusform>
+            <numerusform>%n turns judged so far.</numerusform>
         </translation>
     </message>
 </context>

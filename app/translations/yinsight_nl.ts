@@ -327,6 +327,123 @@
     </message>
 </context>
 <context>
+    <name>CoachDesk</name>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Beoordeling</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Coach: &amp;hint, plan, turn</source>
+        <translation>Coach: &amp;hint, plan, zet</translation>
+    </message>
+    <message>
+        <source>A hint; again for the plan, for the turn, and to turn the coach off</source>
+        <translation>Een hint; nog eens voor het plan, voor de zet, en om de coach uit te zetten</translation>
+    </message>
+</context>
+<context>
+    <name>CoachView</name>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>Let the coach look at the position on the board</source>
+        <translation>Laat de coach naar de stelling op het bord kijken</translation>
+    </message>
+    <message>
+        <source>How much the coach tells</source>
+        <translation>Hoeveel de coach vertelt</translation>
+    </message>
+    <message>
+        <source>Hint: which ring</source>
+        <translation>Hint: welke ring</translation>
+    </message>
+    <message>
+        <source>Plan: which row</source>
+        <translation>Plan: welke rij</translation>
+    </message>
+    <message>
+        <source>The best turns</source>
+        <translation>De beste zetten</translation>
+    </message>
+    <message>
+        <source>Best turns</source>
+        <translation>Beste zetten</translation>
+    </message>
+    <message>
+        <source>The best turns, what they are worth to whoever is to move, and why</source>
+        <translation>De beste zetten, wat ze waard zijn voor wie aan zet is, en waarom</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Waarom</translation>
+    </message>
+    <message>
+        <source>How far the coach has looked</source>
+        <translation>Hoe ver de coach gekeken heeft</translation>
+    </message>
+    <message>
+        <source>Think no longer about this position</source>
+        <translation>Niet langer over deze stelling denken</translation>
+    </message>
+    <message>
+        <source>The coach is off. Press Space for a hint.</source>
+        <translation>De coach staat uit. Druk op de spatiebalk voor een hint.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt na…</translation>
+    </message>
+    <message>
+        <source>%1 turns ahead, %2 positions</source>
+        <translation>%1 zetten vooruit, %2 stellingen</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>White&apos;s winning chance</source>
+        <translation>Winstkans van Wit</translation>
+    </message>
+    <message>
+        <source>White wins %1 of 100 such games</source>
+        <translation>Wit wint %1 van de 100 zulke partijen</translation>
+    </message>
+    <message>
+        <source>White&apos;s winning chance: not known yet</source>
+        <translation>Winstkans van Wit: nog niet bekend</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>Evidence</name>
     <message>
         <source>Turn %1: %2</source>
@@ -394,6 +511,37 @@
     <message>
         <source>This picture was not kept.</source>
         <translation>Dit beeld is niet bewaard.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Partij exporteren</translation>
+    </message>
+    <message>
+        <source>Game record (*.ygn)</source>
+        <translation>Partijverslag (*.ygn)</translation>
+    </message>
+    <message>
+        <source>Game record as JSON (*.json)</source>
+        <translation>Partijverslag als JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Boardspace game (*.sgf)</source>
+        <translation>Boardspace-partij (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Score sheet (*.pdf)</source>
+        <translation>Notatieformulier (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Diagram (*.svg)</source>
+        <translation>Diagram (*.svg)</translation>
+    </message>
+    <message>
+        <source>Diagram (*.png)</source>
+        <translation>Diagram (*.png)</translation>
     </message>
 </context>
 <context>
@@ -747,6 +895,283 @@
     <message>
         <source>is no record of a game</source>
         <translation>is geen notatie van een partij</translation>
+    </message>
+    <message>
+        <source>is the database of another program</source>
+        <translation>is de database van een ander programma</translation>
+    </message>
+    <message>
+        <source>was written by a newer version of this program; the games in it are left as they are</source>
+        <translation>is geschreven door een nieuwere versie van dit programma; de partijen erin blijven zoals ze zijn</translation>
+    </message>
+</context>
+<context>
+    <name>GameReplay</name>
+    <message>
+        <source>First position (Home)</source>
+        <translation>Eerste stelling (Home)</translation>
+    </message>
+    <message>
+        <source>Previous turn (Left)</source>
+        <translation>Vorige zet (Links)</translation>
+    </message>
+    <message>
+        <source>Next turn (Right)</source>
+        <translation>Volgende zet (Rechts)</translation>
+    </message>
+    <message>
+        <source>Last position (End)</source>
+        <translation>Laatste stelling (End)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Begin</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>From %1</source>
+        <translation>Bron: %1</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>nog bezig</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standaard</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Toernooi</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>%1: a year, a month or a day, like 2026-11-30</source>
+        <translation>%1: een jaar, een maand of een dag, zoals 2026-11-30</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Van</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new library</source>
+        <translation>Een &amp;nieuwe verzameling beginnen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>Select a game to see it on the board</source>
+        <translation>Kies een partij om haar op het bord te zien</translation>
+    </message>
+    <message>
+        <source>Keep the unusable file under another name and begin an empty library</source>
+        <translation>Het onbruikbare bestand onder een andere naam bewaren en een lege verzameling beginnen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search: players, date, event, comments</source>
+        <translation>Zoeken: spelers, datum, toernooi, opmerkingen</translation>
+    </message>
+    <message>
+        <source>Games in which all of these words occur</source>
+        <translation>Partijen waarin al deze woorden voorkomen</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Only games of this variant</source>
+        <translation>Alleen partijen van deze variant</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Alle varianten</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standaard</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Only games with this result, like 3-1</source>
+        <translation>Alleen partijen met deze uitslag, zoals 3-1</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Elke uitslag</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importeren…</translation>
+    </message>
+    <message>
+        <source>Take records (.ygn, .sgf, .json) into the library</source>
+        <translation>Partijverslagen (.ygn, .sgf, .json) in de verzameling opnemen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Write the game as a record, its score sheet (PDF) or its diagram (SVG, PNG)</source>
+        <translation>De partij, het notatieformulier (PDF) of het diagram (SVG, PNG) wegschrijven</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete the selected games; Undo brings them back</source>
+        <translation>De gekozen partijen verwijderen; Ongedaan maken brengt ze terug</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Take back the last change of the library</source>
+        <translation>De laatste wijziging van de verzameling ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone last</source>
+        <translation>Terughalen wat het laatst ongedaan is gemaakt</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Stelling kopiëren</translation>
+    </message>
+    <message>
+        <source>The text of the shown position to the clipboard</source>
+        <translation>De tekst van de getoonde stelling naar het klembord</translation>
+    </message>
+    <message>
+        <source>Copy diagram</source>
+        <translation>Diagram kopiëren</translation>
+    </message>
+    <message>
+        <source>The picture of the shown position to the clipboard</source>
+        <translation>De afbeelding van de getoonde stelling naar het klembord</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Beoordeling</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Bron: %1</translation>
+    </message>
+    <message>
+        <source>Evidence pictures</source>
+        <translation>Bewijsfoto’s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new game(s) in the library.</source>
+        <translation>
+            <numerusform>%n nieuwe partij in de verzameling.</numerusform>
+            <numerusform>%n nieuwe partijen in de verzameling.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that were there know more now.</source>
+        <translation>
+            <numerusform>%n aanwezige partij is aangevuld.</numerusform>
+            <numerusform>%n aanwezige partijen zijn aangevuld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were there already.</source>
+        <translation>
+            <numerusform>%n partij was er al.</numerusform>
+            <numerusform>%n partijen waren er al.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschreven: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written.</source>
+        <translation>
+            <numerusform>%n partij geschreven.</numerusform>
+            <numerusform>%n partijen geschreven.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take in games</source>
+        <translation>Partijen opnemen</translation>
+    </message>
+    <message>
+        <source>Game records (*.ygn *.sgf *.json)</source>
+        <translation>Partijverslagen (*.ygn *.sgf *.json)</translation>
+    </message>
+    <message>
+        <source>Write the games into a folder</source>
+        <translation>De partijen in een map wegschrijven</translation>
+    </message>
+    <message>
+        <source>The old library is kept as %1.</source>
+        <translation>De oude verzameling is bewaard als %1.</translation>
     </message>
 </context>
 <context>
@@ -1296,6 +1721,38 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
         <source>First steps and keys</source>
         <translation>Eerste stappen en toetsen</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschreven: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>Write the game as a record, score sheet or diagram</source>
+        <translation>De partij, het notatieformulier of het diagram wegschrijven</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>Stelling &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>The text of the shown position to the clipboard</source>
+        <translation>De tekst van de getoonde stelling naar het klembord</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;diagram</source>
+        <translation>&amp;Diagram kopiëren</translation>
+    </message>
+    <message>
+        <source>The picture of the shown position to the clipboard</source>
+        <translation>De afbeelding van de getoonde stelling naar het klembord</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partijen</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -1708,6 +2165,79 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
 </context>
 <context>
+    <name>ReviewPlot</name>
+    <message>
+        <source>White&apos;s winning chance after every turn</source>
+        <translation>Winstkans van Wit na elke zet</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>White wins, %</source>
+        <translation>Wit wint, %</translation>
+    </message>
+    <message>
+        <source>Judge the game to see its course here.</source>
+        <translation>Beoordeel de partij om hier het verloop te zien.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>&amp;Judge the game</source>
+        <translation>Partij &amp;beoordelen</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>Save the &amp;graph…</source>
+        <translation>&amp;Grafiek opslaan…</translation>
+    </message>
+    <message>
+        <source>Let the coach judge every turn of this game</source>
+        <translation>Laat de coach elke zet van deze partij beoordelen</translation>
+    </message>
+    <message>
+        <source>Stop judging; what was judged so far is kept</source>
+        <translation>Stoppen met beoordelen; wat beoordeeld is blijft</translation>
+    </message>
+    <message>
+        <source>Write the course of the game as SVG or PNG</source>
+        <translation>Het verloop van de partij als SVG of PNG wegschrijven</translation>
+    </message>
+    <message>
+        <source>Turns judged</source>
+        <translation>Beoordeelde zetten</translation>
+    </message>
+    <message>
+        <source>Mistakes, with the better turns</source>
+        <translation>Fouten, met de betere zetten</translation>
+    </message>
+    <message>
+        <source>Click a mistake to see it on the board</source>
+        <translation>Klik op een fout om haar op het bord te zien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) judged so far.</source>
+        <translation>
+            <numerusform>%n zet tot nu toe beoordeeld.</numerusform>
+            <numerusform>%n zetten tot nu toe beoordeeld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>Grafiek opslaan</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Afbeeldingen (*.svg *.png)</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>A ring is placed on a vacant point.</source>
@@ -1840,6 +2370,65 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>There are 51 markers and five rings a side, on the board and off it together.</source>
         <translation>Er zijn 51 markers en vijf ringen per speler, op en naast het bord samen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>YINSH score sheet</source>
+        <translation>YINSH-notatieformulier</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standaard</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Scheidsrechter</translation>
+    </message>
+    <message>
+        <source>Signature: %1</source>
+        <translation>Handtekening: %1</translation>
+    </message>
+    <message>
+        <source>(illegal, stood)</source>
+        <translation>(ongeldig, bleef staan)</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 van %2</translation>
     </message>
 </context>
 <context>
@@ -2048,6 +2637,77 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
 </context>
 <context>
+    <name>TrainingView</name>
+    <message>
+        <source>&amp;Play the engine</source>
+        <translation>Tegen het programma &amp;spelen</translation>
+    </message>
+    <message>
+        <source>&amp;End training</source>
+        <translation>Training &amp;beëindigen</translation>
+    </message>
+    <message>
+        <source>&amp;Let it stand</source>
+        <translation>&amp;Laten staan</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>U speelt</translation>
+    </message>
+    <message>
+        <source>Which colour you play; you also move the engine&apos;s pieces</source>
+        <translation>Met welke kleur u speelt; u verplaatst ook de stukken van het programma</translation>
+    </message>
+    <message>
+        <source>Strength of the engine</source>
+        <translation>Sterkte van het programma</translation>
+    </message>
+    <message>
+        <source>1 is a beginner, %1 is all it has</source>
+        <translation>1 is een beginner, %1 is alles wat het kan</translation>
+    </message>
+    <message>
+        <source>Play the game on the board against the engine from here on</source>
+        <translation>De partij op het bord vanaf hier tegen het programma spelen</translation>
+    </message>
+    <message>
+        <source>The engine plays no longer; the referee goes on</source>
+        <translation>Het programma speelt niet meer; de scheidsrechter gaat door</translation>
+    </message>
+    <message>
+        <source>What the engine says</source>
+        <translation>Wat het programma zegt</translation>
+    </message>
+    <message>
+        <source>Go on from the turn that was made instead of the engine&apos;s</source>
+        <translation>Verdergaan vanaf de zet die in plaats van die van het programma is gedaan</translation>
+    </message>
+    <message>
+        <source>Engine&apos;s strength</source>
+        <translation>Sterkte van het programma</translation>
+    </message>
+    <message>
+        <source>The engine names its turns, you make them on the board, and the referee sees to it that they are right.</source>
+        <translation>Het programma noemt zijn zetten, u doet ze op het bord, en de scheidsrechter let erop dat ze kloppen.</translation>
+    </message>
+    <message>
+        <source>The engine is thinking…</source>
+        <translation>Het programma denkt na…</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>U bent aan zet.</translation>
+    </message>
+</context>
+<context>
     <name>TurnEditor</name>
     <message>
         <source>Correct</source>
@@ -2173,6 +2833,41 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>Say it a&amp;gain</source>
         <translation>&amp;Herhaal</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>The game is in the library again.</source>
+        <translation>De partij staat weer in de verzameling.</translation>
+    </message>
+    <message>
+        <source>Play goes on; the game comes into the library when that is possible.</source>
+        <translation>Het spel gaat door; de partij komt in de verzameling zodra dat kan.</translation>
+    </message>
+    <message>
+        <source>another window is writing to it just now</source>
+        <translation>een ander venster schrijft er nu naar</translation>
+    </message>
+    <message>
+        <source>cannot be written: the file or its folder is read-only</source>
+        <translation>kan niet geschreven worden: het bestand of de map is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>cannot be read or written: the disk refuses it</source>
+        <translation>kan niet gelezen of geschreven worden: de schijf weigert</translation>
+    </message>
+    <message>
+        <source>is damaged, or no library of games</source>
+        <translation>is beschadigd, of geen partijenverzameling</translation>
+    </message>
+    <message>
+        <source>cannot be written: the disk is full</source>
+        <translation>kan niet geschreven worden: de schijf is vol</translation>
+    </message>
+    <message>
+        <source>cannot be opened or made</source>
+        <translation>kan niet geopend of gemaakt worden</translation>
     </message>
 </context>
 </TS>

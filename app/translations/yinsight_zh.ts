@@ -313,6 +313,123 @@
     </message>
 </context>
 <context>
+    <name>CoachDesk</name>
+    <message>
+        <source>Coach</source>
+        <translation>教练</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Coach: &amp;hint, plan, turn</source>
+        <translation>教练:提示、计划、着法(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A hint; again for the plan, for the turn, and to turn the coach off</source>
+        <translation>提示;再按显示计划、着法,再按关闭教练</translation>
+    </message>
+</context>
+<context>
+    <name>CoachView</name>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>教练(&amp;C)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Let the coach look at the position on the board</source>
+        <translation>让教练分析棋盘上的局面</translation>
+    </message>
+    <message>
+        <source>How much the coach tells</source>
+        <translation>教练透露多少</translation>
+    </message>
+    <message>
+        <source>Hint: which ring</source>
+        <translation>提示:哪个圆环</translation>
+    </message>
+    <message>
+        <source>Plan: which row</source>
+        <translation>计划:哪一行</translation>
+    </message>
+    <message>
+        <source>The best turns</source>
+        <translation>最佳着法</translation>
+    </message>
+    <message>
+        <source>Best turns</source>
+        <translation>最佳着法</translation>
+    </message>
+    <message>
+        <source>The best turns, what they are worth to whoever is to move, and why</source>
+        <translation>最佳着法、对行棋方的价值及理由</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>价值</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>How far the coach has looked</source>
+        <translation>教练分析的深度</translation>
+    </message>
+    <message>
+        <source>Think no longer about this position</source>
+        <translation>不再思考此局面</translation>
+    </message>
+    <message>
+        <source>The coach is off. Press Space for a hint.</source>
+        <translation>教练已关闭。按空格键获得提示。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>%1 turns ahead, %2 positions</source>
+        <translation>前瞻 %1 步,%2 个局面</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>White&apos;s winning chance</source>
+        <translation>白方胜率</translation>
+    </message>
+    <message>
+        <source>White wins %1 of 100 such games</source>
+        <translation>此类对局白方每 100 局胜 %1 局</translation>
+    </message>
+    <message>
+        <source>White&apos;s winning chance: not known yet</source>
+        <translation>白方胜率:尚不清楚</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>Evidence</name>
     <message>
         <source>Turn %1: %2</source>
@@ -380,6 +497,37 @@
     <message>
         <source>This picture was not kept.</source>
         <translation>此图片未保存。</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Export the game</source>
+        <translation>导出对局</translation>
+    </message>
+    <message>
+        <source>Game record (*.ygn)</source>
+        <translation>棋谱 (*.ygn)</translation>
+    </message>
+    <message>
+        <source>Game record as JSON (*.json)</source>
+        <translation>JSON 棋谱 (*.json)</translation>
+    </message>
+    <message>
+        <source>Boardspace game (*.sgf)</source>
+        <translation>Boardspace 棋谱 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Score sheet (*.pdf)</source>
+        <translation>记分表 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Diagram (*.svg)</source>
+        <translation>局面图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Diagram (*.png)</source>
+        <translation>局面图 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -729,6 +877,279 @@
     <message>
         <source>is no record of a game</source>
         <translation>不是棋谱</translation>
+    </message>
+    <message>
+        <source>is the database of another program</source>
+        <translation>是其他程序的数据库</translation>
+    </message>
+    <message>
+        <source>was written by a newer version of this program; the games in it are left as they are</source>
+        <translation>由本程序的更新版本写成;其中的对局保持不变</translation>
+    </message>
+</context>
+<context>
+    <name>GameReplay</name>
+    <message>
+        <source>First position (Home)</source>
+        <translation>起始局面 (Home)</translation>
+    </message>
+    <message>
+        <source>Previous turn (Left)</source>
+        <translation>上一步 (←)</translation>
+    </message>
+    <message>
+        <source>Next turn (Right)</source>
+        <translation>下一步 (→)</translation>
+    </message>
+    <message>
+        <source>Last position (End)</source>
+        <translation>最后局面 (End)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开局</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>From %1</source>
+        <translation>来源:%1</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>快棋</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>%1: a year, a month or a day, like 2026-11-30</source>
+        <translation>%1:年、月或日,例如 2026-11-30</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new library</source>
+        <translation>新建对局库(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Select a game to see it on the board</source>
+        <translation>选择对局即可在棋盘上查看</translation>
+    </message>
+    <message>
+        <source>Keep the unusable file under another name and begin an empty library</source>
+        <translation>将不可用的文件另名保存,并新建空对局库</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search: players, date, event, comments</source>
+        <translation>搜索:棋手、日期、赛事、评注</translation>
+    </message>
+    <message>
+        <source>Games in which all of these words occur</source>
+        <translation>包含所有这些词的对局</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Only games of this variant</source>
+        <translation>仅此规则的对局</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>所有规则</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>快棋</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Only games with this result, like 3-1</source>
+        <translation>仅此结果的对局,例如 3-1</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>任何结果</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Take records (.ygn, .sgf, .json) into the library</source>
+        <translation>将棋谱 (.ygn, .sgf, .json) 导入对局库</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write the game as a record, its score sheet (PDF) or its diagram (SVG, PNG)</source>
+        <translation>导出棋谱、记分表 (PDF) 或局面图 (SVG, PNG)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete the selected games; Undo brings them back</source>
+        <translation>删除所选对局;撤销可恢复</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Take back the last change of the library</source>
+        <translation>撤销对局库的最后一次更改</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone last</source>
+        <translation>恢复最后撤销的更改</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>The text of the shown position to the clipboard</source>
+        <translation>将所示局面的文本复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Copy diagram</source>
+        <translation>复制局面图</translation>
+    </message>
+    <message>
+        <source>The picture of the shown position to the clipboard</source>
+        <translation>将所示局面的图片复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>来源:%1</translation>
+    </message>
+    <message>
+        <source>Evidence pictures</source>
+        <translation>证据图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new game(s) in the library.</source>
+        <translation>
+            <numerusform>对局库中新增 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that were there know more now.</source>
+        <translation>
+            <numerusform>%n 局已有对局得到补充。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were there already.</source>
+        <translation>
+            <numerusform>%n 局已在库中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入:%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written.</source>
+        <translation>
+            <numerusform>已写入 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take in games</source>
+        <translation>导入对局</translation>
+    </message>
+    <message>
+        <source>Game records (*.ygn *.sgf *.json)</source>
+        <translation>棋谱 (*.ygn *.sgf *.json)</translation>
+    </message>
+    <message>
+        <source>Write the games into a folder</source>
+        <translation>将对局写入文件夹</translation>
+    </message>
+    <message>
+        <source>The old library is kept as %1.</source>
+        <translation>旧对局库保存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -1278,6 +1699,38 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
         <source>First steps and keys</source>
         <translation>入门与按键</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入:%1</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the game as a record, score sheet or diagram</source>
+        <translation>导出棋谱、记分表或局面图</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>复制局面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The text of the shown position to the clipboard</source>
+        <translation>将所示局面的文本复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;diagram</source>
+        <translation>复制局面图(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The picture of the shown position to the clipboard</source>
+        <translation>将所示局面的图片复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -1685,6 +2138,78 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
 </context>
 <context>
+    <name>ReviewPlot</name>
+    <message>
+        <source>White&apos;s winning chance after every turn</source>
+        <translation>每步之后的白方胜率</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>White wins, %</source>
+        <translation>白方胜率,%</translation>
+    </message>
+    <message>
+        <source>Judge the game to see its course here.</source>
+        <translation>复盘后在此显示对局进程。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>&amp;Judge the game</source>
+        <translation>复盘(&amp;J)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Save the &amp;graph…</source>
+        <translation>保存曲线(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Let the coach judge every turn of this game</source>
+        <translation>让教练评判本局的每一步</translation>
+    </message>
+    <message>
+        <source>Stop judging; what was judged so far is kept</source>
+        <translation>停止复盘;已评判的保留</translation>
+    </message>
+    <message>
+        <source>Write the course of the game as SVG or PNG</source>
+        <translation>将对局进程保存为 SVG 或 PNG</translation>
+    </message>
+    <message>
+        <source>Turns judged</source>
+        <translation>已评判的着法</translation>
+    </message>
+    <message>
+        <source>Mistakes, with the better turns</source>
+        <translation>失误及更好的着法</translation>
+    </message>
+    <message>
+        <source>Click a mistake to see it on the board</source>
+        <translation>点击失误即可在棋盘上查看</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) judged so far.</source>
+        <translation>
+            <numerusform>目前已评判 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>保存曲线</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>图片 (*.svg *.png)</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>A ring is placed on a vacant point.</source>
@@ -1817,6 +2342,65 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>There are 51 markers and five rings a side, on the board and off it together.</source>
         <translation>盘上盘外共有 51 枚标记物，每方五枚圆环。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>YINSH score sheet</source>
+        <translation>YINSH 记分表</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>快棋</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Signature: %1</source>
+        <translation>签名:%1</translation>
+    </message>
+    <message>
+        <source>(illegal, stood)</source>
+        <translation>(违规,保留)</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页,共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -2024,6 +2608,77 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
 </context>
 <context>
+    <name>TrainingView</name>
+    <message>
+        <source>&amp;Play the engine</source>
+        <translation>与引擎对弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;End training</source>
+        <translation>结束训练(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Let it stand</source>
+        <translation>保留(&amp;L)</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>您执</translation>
+    </message>
+    <message>
+        <source>Which colour you play; you also move the engine&apos;s pieces</source>
+        <translation>您的颜色;引擎的棋子也由您移动</translation>
+    </message>
+    <message>
+        <source>Strength of the engine</source>
+        <translation>引擎强度</translation>
+    </message>
+    <message>
+        <source>1 is a beginner, %1 is all it has</source>
+        <translation>1 为初学者,%1 为全力</translation>
+    </message>
+    <message>
+        <source>Play the game on the board against the engine from here on</source>
+        <translation>从这里起与引擎下棋盘上的对局</translation>
+    </message>
+    <message>
+        <source>The engine plays no longer; the referee goes on</source>
+        <translation>引擎不再下棋;裁判继续</translation>
+    </message>
+    <message>
+        <source>What the engine says</source>
+        <translation>引擎的话</translation>
+    </message>
+    <message>
+        <source>Go on from the turn that was made instead of the engine&apos;s</source>
+        <translation>从代替引擎着法的那一步继续</translation>
+    </message>
+    <message>
+        <source>Engine&apos;s strength</source>
+        <translation>引擎强度</translation>
+    </message>
+    <message>
+        <source>The engine names its turns, you make them on the board, and the referee sees to it that they are right.</source>
+        <translation>引擎说出着法,您在棋盘上摆好,裁判检查是否正确。</translation>
+    </message>
+    <message>
+        <source>The engine is thinking…</source>
+        <translation>引擎思考中…</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>轮到您了。</translation>
+    </message>
+</context>
+<context>
     <name>TurnEditor</name>
     <message>
         <source>Correct</source>
@@ -2149,6 +2804,41 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>Say it a&amp;gain</source>
         <translation>再说一遍(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>The game is in the library again.</source>
+        <translation>对局已重新存入对局库。</translation>
+    </message>
+    <message>
+        <source>Play goes on; the game comes into the library when that is possible.</source>
+        <translation>对局继续;一旦可行即存入对局库。</translation>
+    </message>
+    <message>
+        <source>another window is writing to it just now</source>
+        <translation>另一个窗口正在写入</translation>
+    </message>
+    <message>
+        <source>cannot be written: the file or its folder is read-only</source>
+        <translation>无法写入:文件或文件夹为只读</translation>
+    </message>
+    <message>
+        <source>cannot be read or written: the disk refuses it</source>
+        <translation>无法读写:磁盘拒绝</translation>
+    </message>
+    <message>
+        <source>is damaged, or no library of games</source>
+        <translation>已损坏或不是对局库</translation>
+    </message>
+    <message>
+        <source>cannot be written: the disk is full</source>
+        <translation>无法写入:磁盘已满</translation>
+    </message>
+    <message>
+        <source>cannot be opened or made</source>
+        <translation>无法打开或创建</translation>
     </message>
 </context>
 </TS>
