@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(calls_are_spoken_in_the_language_that_was_chosen_and_is_rem
     const VoiceMenu voice{window, translator, std::make_unique<SpokenEngine>(spoken)};
     control<QAction>(window, "language_nl").trigger();
     BOOST_TEST(window.settings().get(setting::kLanguage).toStdString() == "nl");
-    BOOST_TEST(QCoreApplication::translate("TurnModel", "White").toStdString() == "Wit");
+    BOOST_TEST(MainWindow::tr("&View").toStdString() == "Bee&ld");
     window.watch(fast_sample_game());
     BOOST_TEST(wait_for([&] { return spoken.has(Language::dutch, "Het bord is in beeld."); }));
     window.session().stop();
