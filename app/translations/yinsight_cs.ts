@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>Judgement</source>
-        <translation>Rozbor</translation>
+        <translation>Hodnocení</translation>
     </message>
     <message>
         <source>Training</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>A hint; again for the plan, for the turn, and to turn the coach off</source>
-        <translation>Nápověda; znovu pro plán, pro tah a pro vypnutí trenéra</translation>
+        <translation>Nápověda; znovu pro plán, tah a vypnutí</translation>
     </message>
 </context>
 <context>
@@ -371,11 +371,11 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>&amp;Zastavit</translation>
+        <translation>Za&amp;stavit</translation>
     </message>
     <message>
         <source>Let the coach look at the position on the board</source>
-        <translation>Nechat trenéra prohlédnout pozici na desce</translation>
+        <translation>Ať trenér posoudí pozici na desce</translation>
     </message>
     <message>
         <source>How much the coach tells</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>The best turns, what they are worth to whoever is to move, and why</source>
-        <translation>Nejlepší tahy, jejich hodnota pro hráče na tahu a proč</translation>
+        <translation>Nejlepší tahy, jejich hodnota pro hráče na tahu a důvod</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>How far the coach has looked</source>
-        <translation>Jak daleko trenér hledal</translation>
+        <translation>Jak daleko trenér viděl</translation>
     </message>
     <message>
         <source>Think no longer about this position</source>
@@ -423,11 +423,11 @@
     </message>
     <message>
         <source>The coach is off. Press Space for a hint.</source>
-        <translation>Trenér je vypnutý. Nápovědu dá mezerník.</translation>
+        <translation>Trenér je vypnutý. Mezerník dá nápovědu.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Partie skončila.</translation>
+        <translation>Hra skončila.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>%1 turns ahead, %2 positions</source>
-        <translation>%1 tahů dopředu, %2 pozic</translation>
+        <translation>tahů dopředu: %1, pozic: %2</translation>
     </message>
 </context>
 <context>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>White wins %1 of 100 such games</source>
-        <translation>Bílý vyhraje %1 ze 100 takových partií</translation>
+        <translation>Bílý vyhraje %1 ze 100 takových her</translation>
     </message>
     <message>
         <source>White&apos;s winning chance: not known yet</source>
@@ -531,19 +531,19 @@
     <name>Export</name>
     <message>
         <source>Export the game</source>
-        <translation>Exportovat partii</translation>
+        <translation>Exportovat hru</translation>
     </message>
     <message>
         <source>Game record (*.ygn)</source>
-        <translation>Záznam partie (*.ygn)</translation>
+        <translation>Zápis hry (*.ygn)</translation>
     </message>
     <message>
         <source>Game record as JSON (*.json)</source>
-        <translation>Záznam partie jako JSON (*.json)</translation>
+        <translation>Zápis hry jako JSON (*.json)</translation>
     </message>
     <message>
         <source>Boardspace game (*.sgf)</source>
-        <translation>Partie z Boardspace (*.sgf)</translation>
+        <translation>Hra Boardspace (*.sgf)</translation>
     </message>
     <message>
         <source>Score sheet (*.pdf)</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>was written by a newer version of this program; the games in it are left as they are</source>
-        <translation>byl zapsán novější verzí tohoto programu; partie v něm zůstávají, jak jsou</translation>
+        <translation>zapsala novější verze programu; hry v ní zůstanou, jak jsou</translation>
     </message>
 </context>
 <context>
@@ -931,11 +931,11 @@
     </message>
     <message>
         <source>Previous turn (Left)</source>
-        <translation>Předchozí tah (vlevo)</translation>
+        <translation>Předchozí tah (Vlevo)</translation>
     </message>
     <message>
         <source>Next turn (Right)</source>
-        <translation>Další tah (vpravo)</translation>
+        <translation>Další tah (Vpravo)</translation>
     </message>
     <message>
         <source>Last position (End)</source>
@@ -950,7 +950,7 @@
     <name>GamesModel</name>
     <message>
         <source>From %1</source>
-        <translation>Zdroj: %1</translation>
+        <translation>Od %1</translation>
     </message>
     <message>
         <source>goes on</source>
@@ -958,11 +958,11 @@
     </message>
     <message>
         <source>blitz</source>
-        <translation>blitz</translation>
+        <translation>blesk</translation>
     </message>
     <message>
         <source>standard</source>
-        <translation>standardní</translation>
+        <translation>standard</translation>
     </message>
     <message>
         <source>Date</source>
@@ -997,7 +997,7 @@
     <name>GamesView</name>
     <message>
         <source>%1: a year, a month or a day, like 2026-11-30</source>
-        <translation>%1: rok, měsíc nebo den, například 2026-11-30</translation>
+        <translation>%1: rok, měsíc nebo den, např. 2026-11-30</translation>
     </message>
     <message>
         <source>From</source>
@@ -1009,19 +1009,19 @@
     </message>
     <message>
         <source>Begin a &amp;new library</source>
-        <translation>Začít &amp;novou sbírku</translation>
+        <translation>Začít &amp;novou knihovnu</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Partie</translation>
+        <translation>Hry</translation>
     </message>
     <message>
         <source>Select a game to see it on the board</source>
-        <translation>Vyberte partii a uvidíte ji na desce</translation>
+        <translation>Vyberte hru a uvidíte ji na desce</translation>
     </message>
     <message>
         <source>Keep the unusable file under another name and begin an empty library</source>
-        <translation>Nepoužitelný soubor nechat pod jiným jménem a začít prázdnou sbírku</translation>
+        <translation>Uložit nepoužitelný soubor pod jiným jménem a začít s prázdnou knihovnou</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Games in which all of these words occur</source>
-        <translation>Partie, ve kterých jsou všechna tato slova</translation>
+        <translation>Hry, v nichž jsou všechna tato slova</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Only games of this variant</source>
-        <translation>Jen partie této varianty</translation>
+        <translation>Jen hry této varianty</translation>
     </message>
     <message>
         <source>All variants</source>
@@ -1049,11 +1049,11 @@
     </message>
     <message>
         <source>standard</source>
-        <translation>standardní</translation>
+        <translation>standard</translation>
     </message>
     <message>
         <source>blitz</source>
-        <translation>blitz</translation>
+        <translation>blesk</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Only games with this result, like 3-1</source>
-        <translation>Jen partie s tímto výsledkem, například 3-1</translation>
+        <translation>Jen hry s tímto výsledkem, např. 3-1</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Take records (.ygn, .sgf, .json) into the library</source>
-        <translation>Převzít záznamy (.ygn, .sgf, .json) do sbírky</translation>
+        <translation>Vzít zápisy (.ygn, .sgf, .json) do knihovny</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Write the game as a record, its score sheet (PDF) or its diagram (SVG, PNG)</source>
-        <translation>Zapsat partii, její partiář (PDF) nebo diagram (SVG, PNG)</translation>
+        <translation>Uložit hru jako zápis, partiář (PDF) nebo diagram (SVG, PNG)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Delete the selected games; Undo brings them back</source>
-        <translation>Smazat vybrané partie; Zpět je vrátí</translation>
+        <translation>Smazat vybrané hry; Zpět je vrátí</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Take back the last change of the library</source>
-        <translation>Vzít zpět poslední změnu sbírky</translation>
+        <translation>Vzít zpět poslední změnu knihovny</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Bring back what was undone last</source>
-        <translation>Vrátit, co bylo naposledy vzato zpět</translation>
+        <translation>Obnovit, co bylo naposledy vráceno</translation>
     </message>
     <message>
         <source>Copy position</source>
@@ -1133,11 +1133,11 @@
     </message>
     <message>
         <source>Judgement</source>
-        <translation>Rozbor</translation>
+        <translation>Hodnocení</translation>
     </message>
     <message>
         <source>From %1</source>
-        <translation>Zdroj: %1</translation>
+        <translation>Od %1</translation>
     </message>
     <message>
         <source>Evidence pictures</source>
@@ -1146,25 +1146,25 @@
     <message numerus="yes">
         <source>%n new game(s) in the library.</source>
         <translation>
-            <numerusform>%n nová partie ve sbírce.</numerusform>
-            <numerusform>%n nové partie ve sbírce.</numerusform>
-            <numerusform>%n nových partií ve sbírce.</numerusform>
+            <numerusform>V knihovně je %n nová hra.</numerusform>
+            <numerusform>V knihovně jsou %n nové hry.</numerusform>
+            <numerusform>V knihovně je %n nových her.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) that were there know more now.</source>
         <translation>
-            <numerusform>%n partie, která tu už byla, je doplněna.</numerusform>
-            <numerusform>%n partie, které tu už byly, jsou doplněny.</numerusform>
-            <numerusform>%n partií, které tu už byly, je doplněno.</numerusform>
+            <numerusform>%n hra, která tu byla, je doplněna.</numerusform>
+            <numerusform>%n hry, které tu byly, jsou doplněny.</numerusform>
+            <numerusform>%n her, které tu byly, je doplněno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) were there already.</source>
         <translation>
-            <numerusform>%n partie tu už byla.</numerusform>
-            <numerusform>%n partie tu už byly.</numerusform>
-            <numerusform>%n partií tu už bylo.</numerusform>
+            <numerusform>%n hra tu už byla.</numerusform>
+            <numerusform>%n hry tu už byly.</numerusform>
+            <numerusform>%n her tu už bylo.</numerusform>
         </translation>
     </message>
     <message>
@@ -1174,26 +1174,26 @@
     <message numerus="yes">
         <source>%n game(s) written.</source>
         <translation>
-            <numerusform>Zapsána %n partie.</numerusform>
-            <numerusform>Zapsány %n partie.</numerusform>
-            <numerusform>Zapsáno %n partií.</numerusform>
+            <numerusform>Zapsána %n hra.</numerusform>
+            <numerusform>Zapsány %n hry.</numerusform>
+            <numerusform>Zapsáno %n her.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take in games</source>
-        <translation>Převzít partie</translation>
+        <translation>Přidat hry</translation>
     </message>
     <message>
         <source>Game records (*.ygn *.sgf *.json)</source>
-        <translation>Záznamy partií (*.ygn *.sgf *.json)</translation>
+        <translation>Zápisy her (*.ygn *.sgf *.json)</translation>
     </message>
     <message>
         <source>Write the games into a folder</source>
-        <translation>Zapsat partie do složky</translation>
+        <translation>Zapsat hry do složky</translation>
     </message>
     <message>
         <source>The old library is kept as %1.</source>
-        <translation>Stará sbírka zůstává jako %1.</translation>
+        <translation>Stará knihovna je uložena jako %1.</translation>
     </message>
 </context>
 <context>
@@ -1753,7 +1753,7 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
     <message>
         <source>Write the game as a record, score sheet or diagram</source>
-        <translation>Zapsat partii, partiář nebo diagram</translation>
+        <translation>Uložit hru jako zápis, partiář nebo diagram</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
@@ -1773,7 +1773,7 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
     <message>
         <source>Games</source>
-        <translation>Partie</translation>
+        <translation>Hry</translation>
     </message>
 </context>
 <context>
@@ -2207,18 +2207,18 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
     <message>
         <source>Judge the game to see its course here.</source>
-        <translation>Nechte partii rozebrat a uvidíte zde její průběh.</translation>
+        <translation>Nechte hru posoudit a uvidíte tu její průběh.</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
         <source>&amp;Judge the game</source>
-        <translation>&amp;Rozebrat partii</translation>
+        <translation>&amp;Posoudit hru</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>&amp;Zastavit</translation>
+        <translation>Za&amp;stavit</translation>
     </message>
     <message>
         <source>Save the &amp;graph…</source>
@@ -2226,15 +2226,15 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
     <message>
         <source>Let the coach judge every turn of this game</source>
-        <translation>Nechat trenéra posoudit každý tah této partie</translation>
+        <translation>Ať trenér posoudí každý tah této hry</translation>
     </message>
     <message>
         <source>Stop judging; what was judged so far is kept</source>
-        <translation>Zastavit rozbor; co je posouzeno, zůstane</translation>
+        <translation>Zastavit; co je posouzeno, zůstane</translation>
     </message>
     <message>
         <source>Write the course of the game as SVG or PNG</source>
-        <translation>Zapsat průběh partie jako SVG nebo PNG</translation>
+        <translation>Uložit průběh hry jako SVG nebo PNG</translation>
     </message>
     <message>
         <source>Turns judged</source>
@@ -2242,11 +2242,11 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
     <message>
         <source>Mistakes, with the better turns</source>
-        <translation>Chyby s lepšími tahy</translation>
+        <translation>Chyby a lepší tahy</translation>
     </message>
     <message>
         <source>Click a mistake to see it on the board</source>
-        <translation>Klepněte na chybu a uvidíte ji na desce</translation>
+        <translation>Klikněte na chybu a uvidíte ji na desce</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) judged so far.</source>
@@ -2424,11 +2424,11 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
     <message>
         <source>blitz</source>
-        <translation>blitz</translation>
+        <translation>blesk</translation>
     </message>
     <message>
         <source>standard</source>
-        <translation>standardní</translation>
+        <translation>standard</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -2452,7 +2452,7 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
     <message>
         <source>(illegal, stood)</source>
-        <translation>(neplatný, zůstal)</translation>
+        <translation>(proti pravidlům, zůstal)</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -2669,11 +2669,11 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <name>TrainingView</name>
     <message>
         <source>&amp;Play the engine</source>
-        <translation>&amp;Hrát s programem</translation>
+        <translation>&amp;Hrát proti enginu</translation>
     </message>
     <message>
         <source>&amp;End training</source>
-        <translation>&amp;Ukončit trénink</translation>
+        <translation>U&amp;končit trénink</translation>
     </message>
     <message>
         <source>&amp;Let it stand</source>
@@ -2693,43 +2693,43 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
     <message>
         <source>Which colour you play; you also move the engine&apos;s pieces</source>
-        <translation>Kterou barvou hrajete; kameny programu posouváte také vy</translation>
+        <translation>Vaše barva; táhnete i za engine</translation>
     </message>
     <message>
         <source>Strength of the engine</source>
-        <translation>Síla programu</translation>
+        <translation>Síla enginu</translation>
     </message>
     <message>
         <source>1 is a beginner, %1 is all it has</source>
-        <translation>1 je začátečník, %1 je vše, co umí</translation>
+        <translation>1 je začátečník, %1 plná síla</translation>
     </message>
     <message>
         <source>Play the game on the board against the engine from here on</source>
-        <translation>Hrát partii na desce odtud proti programu</translation>
+        <translation>Hrát odtud na desce proti enginu</translation>
     </message>
     <message>
         <source>The engine plays no longer; the referee goes on</source>
-        <translation>Program už nehraje; rozhodčí pokračuje</translation>
+        <translation>Engine už nehraje; rozhodčí pokračuje</translation>
     </message>
     <message>
         <source>What the engine says</source>
-        <translation>Co říká program</translation>
+        <translation>Co říká engine</translation>
     </message>
     <message>
         <source>Go on from the turn that was made instead of the engine&apos;s</source>
-        <translation>Pokračovat od tahu, který byl zahrán místo tahu programu</translation>
+        <translation>Pokračovat od zahraného tahu místo tahu enginu</translation>
     </message>
     <message>
         <source>Engine&apos;s strength</source>
-        <translation>Síla programu</translation>
+        <translation>Síla enginu</translation>
     </message>
     <message>
         <source>The engine names its turns, you make them on the board, and the referee sees to it that they are right.</source>
-        <translation>Program jmenuje své tahy, vy je provedete na desce a rozhodčí dohlédne, aby byly správně.</translation>
+        <translation>Engine řekne své tahy, vy je provedete na desce a rozhodčí hlídá, zda jsou správně.</translation>
     </message>
     <message>
         <source>The engine is thinking…</source>
-        <translation>Program přemýšlí…</translation>
+        <translation>Engine přemýšlí…</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -2868,19 +2868,19 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <name>Words</name>
     <message>
         <source>The game is in the library again.</source>
-        <translation>Partie je zase ve sbírce.</translation>
+        <translation>Hra je zase v knihovně.</translation>
     </message>
     <message>
         <source>Play goes on; the game comes into the library when that is possible.</source>
-        <translation>Hra pokračuje; partie se do sbírky zapíše, až to půjde.</translation>
+        <translation>Hraje se dál; hra se uloží do knihovny, až to půjde.</translation>
     </message>
     <message>
         <source>another window is writing to it just now</source>
-        <translation>právě do něj zapisuje jiné okno</translation>
+        <translation>právě do ní zapisuje jiné okno</translation>
     </message>
     <message>
         <source>cannot be written: the file or its folder is read-only</source>
-        <translation>nelze zapsat: soubor nebo jeho složka je jen pro čtení</translation>
+        <translation>nelze zapsat: soubor nebo složka jsou jen ke čtení</translation>
     </message>
     <message>
         <source>cannot be read or written: the disk refuses it</source>
@@ -2888,7 +2888,7 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
     <message>
         <source>is damaged, or no library of games</source>
-        <translation>je poškozený, nebo to není sbírka partií</translation>
+        <translation>je poškozená, nebo to není knihovna her</translation>
     </message>
     <message>
         <source>cannot be written: the disk is full</source>

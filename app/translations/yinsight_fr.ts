@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>The board is in sight; which way round it lies is a guess.</source>
-        <translation>Le plateau est en vue&#x202f;; son orientation n’est pas sûre.</translation>
+        <translation>Le plateau est en vue ; son orientation n’est pas sûre.</translation>
     </message>
     <message>
         <source>The board is out of sight.</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>The camera is gone. Play may go on; it is looked for.</source>
-        <translation>La caméra a disparu. Vous pouvez continuer à jouer&#x202f;; elle est recherchée.</translation>
+        <translation>La caméra a disparu. Vous pouvez continuer à jouer ; elle est recherchée.</translation>
     </message>
     <message numerus="yes">
         <source>The camera is back after %n seconds.</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Pass: no ring can move.</source>
-        <translation>Passez&#x202f;: aucun anneau ne peut bouger.</translation>
+        <translation>Passez : aucun anneau ne peut bouger.</translation>
     </message>
     <message>
         <source>Resign.</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>%1 rings, wins %2 %</source>
-        <translation>%1 anneau, gain %2&#x202f;%</translation>
+        <translation>%1 anneau, gain %2 %</translation>
     </message>
     <message>
         <source>Think about which ring you need least.</source>
@@ -280,15 +280,15 @@
     </message>
     <message>
         <source>%1. %2: %3, %4.</source>
-        <translation>%1. %2&#x202f;: %3, %4.</translation>
+        <translation>%1. %2 : %3, %4.</translation>
     </message>
     <message>
         <source>%1. %2: %3, %4; %5, %6 was better (%7).</source>
-        <translation>%1. %2&#x202f;: %3, %4&#x202f;; %5, %6 était meilleur (%7).</translation>
+        <translation>%1. %2 : %3, %4 ; %5, %6 était meilleur (%7).</translation>
     </message>
     <message>
         <source>%1: %2, %3 % of the chances given away a turn; %4, %5, %6, %7.</source>
-        <translation>%1&#x202f;: %2, %3&#x202f;% des chances perdues par coup&#x202f;; %4, %5, %6, %7.</translation>
+        <translation>%1 : %2, %3 % des chances perdues par coup ; %4, %5, %6, %7.</translation>
     </message>
     <message numerus="yes">
         <source>%n turns</source>
@@ -342,11 +342,11 @@
     </message>
     <message>
         <source>Coach: &amp;hint, plan, turn</source>
-        <translation>Entraîneur : &amp;indice, plan, coup</translation>
+        <translation>Entraîneur : &amp;indice, plan, coup</translation>
     </message>
     <message>
         <source>A hint; again for the plan, for the turn, and to turn the coach off</source>
-        <translation>Un indice ; encore une fois pour le plan, puis le coup, puis pour éteindre l’entraîneur</translation>
+        <translation>Un indice ; encore pour le plan, le coup, puis éteindre</translation>
     </message>
 </context>
 <context>
@@ -357,23 +357,23 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>A&amp;rrêter</translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>Let the coach look at the position on the board</source>
-        <translation>Laisser l’entraîneur étudier la position sur le plateau</translation>
+        <translation>Faire examiner la position par l’entraîneur</translation>
     </message>
     <message>
         <source>How much the coach tells</source>
-        <translation>Ce que l’entraîneur révèle</translation>
+        <translation>Ce que dit l’entraîneur</translation>
     </message>
     <message>
         <source>Hint: which ring</source>
-        <translation>Indice : quel anneau</translation>
+        <translation>Indice : quel anneau</translation>
     </message>
     <message>
         <source>Plan: which row</source>
-        <translation>Plan : quelle rangée</translation>
+        <translation>Plan : quelle rangée</translation>
     </message>
     <message>
         <source>The best turns</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>The best turns, what they are worth to whoever is to move, and why</source>
-        <translation>Les meilleurs coups, leur valeur pour le joueur au trait, et pourquoi</translation>
+        <translation>Les meilleurs coups, leur valeur pour qui joue, et pourquoi</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>How far the coach has looked</source>
-        <translation>Jusqu’où l’entraîneur a cherché</translation>
+        <translation>Jusqu’où l’entraîneur a regardé</translation>
     </message>
     <message>
         <source>Think no longer about this position</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>The coach is off. Press Space for a hint.</source>
-        <translation>L’entraîneur est éteint. Espace donne un indice.</translation>
+        <translation>L’entraîneur est éteint. Espace pour un indice.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -432,26 +432,26 @@
     </message>
     <message>
         <source>White wins %1 of 100 such games</source>
-        <translation>Blanc gagne %1 parties sur 100 dans cette position</translation>
+        <translation>Blanc gagne %1 parties sur 100</translation>
     </message>
     <message>
         <source>White&apos;s winning chance: not known yet</source>
-        <translation>Chances de gain de Blanc : pas encore connues</translation>
+        <translation>Chances de gain de Blanc : encore inconnues</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>Evidence</name>
     <message>
         <source>Turn %1: %2</source>
-        <translation>Coup %1&#x202f;: %2</translation>
+        <translation>Coup %1 : %2</translation>
     </message>
     <message>
         <source>Wrong: %1</source>
-        <translation>Faute&#x202f;: %1</translation>
+        <translation>Faute : %1</translation>
     </message>
     <message>
         <source>Put right</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>Game record (*.ygn)</source>
-        <translation>Feuille de partie (*.ygn)</translation>
+        <translation>Partie (*.ygn)</translation>
     </message>
     <message>
         <source>Game record as JSON (*.json)</source>
-        <translation>Feuille de partie en JSON (*.json)</translation>
+        <translation>Partie en JSON (*.json)</translation>
     </message>
     <message>
         <source>Boardspace game (*.sgf)</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Score sheet (*.pdf)</source>
-        <translation>Feuille de match (*.pdf)</translation>
+        <translation>Feuille de partie (*.pdf)</translation>
     </message>
     <message>
         <source>Diagram (*.svg)</source>
@@ -548,143 +548,143 @@
     <name>Fault</name>
     <message>
         <source>%1: a ring was placed on %2, which is occupied.</source>
-        <translation>%1&#x202f;: anneau posé en %2, intersection occupée.</translation>
+        <translation>%1 : anneau posé en %2, intersection occupée.</translation>
     </message>
     <message>
         <source>%1: more than one ring was placed, the extra one on %2.</source>
-        <translation>%1&#x202f;: plus d’un anneau posé, celui de trop en %2.</translation>
+        <translation>%1 : plus d’un anneau posé, celui de trop en %2.</translation>
     </message>
     <message>
         <source>%1: one ring too many, on %2.</source>
-        <translation>%1&#x202f;: un anneau de trop, en %2.</translation>
+        <translation>%1 : un anneau de trop, en %2.</translation>
     </message>
     <message>
         <source>%1: played out of turn, on %2.</source>
-        <translation>%1&#x202f;: joué hors de son tour, en %2.</translation>
+        <translation>%1 : joué hors de son tour, en %2.</translation>
     </message>
     <message>
         <source>%1: played with the opponent&apos;s ring, on %2.</source>
-        <translation>%1&#x202f;: joué avec un anneau adverse, en %2.</translation>
+        <translation>%1 : joué avec un anneau adverse, en %2.</translation>
     </message>
     <message>
         <source>%1: no marker was left on %2.</source>
-        <translation>%1&#x202f;: aucun marqueur laissé en %2.</translation>
+        <translation>%1 : aucun marqueur laissé en %2.</translation>
     </message>
     <message>
         <source>%1: the marker on %2 shows the wrong colour.</source>
-        <translation>%1&#x202f;: le marqueur en %2 montre la mauvaise couleur.</translation>
+        <translation>%1 : le marqueur en %2 montre la mauvaise couleur.</translation>
     </message>
     <message>
         <source>%1: ring and marker do not match, on %2.</source>
-        <translation>%1&#x202f;: anneau et marqueur ne concordent pas, en %2.</translation>
+        <translation>%1 : anneau et marqueur ne concordent pas, en %2.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, not in a straight line.</source>
-        <translation>%1&#x202f;: anneau de %2 à %3, pas en ligne droite.</translation>
+        <translation>%1 : anneau de %2 à %3, pas en ligne droite.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, over the ring on %4.</source>
-        <translation>%1&#x202f;: anneau de %2 à %3, par-dessus l’anneau en %4.</translation>
+        <translation>%1 : anneau de %2 à %3, par-dessus l’anneau en %4.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, too far behind the jumped markers.</source>
-        <translation>%1&#x202f;: anneau de %2 à %3, trop loin derrière les marqueurs sautés.</translation>
+        <translation>%1 : anneau de %2 à %3, trop loin derrière les marqueurs sautés.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, over markers with a gap between them.</source>
-        <translation>%1&#x202f;: anneau de %2 à %3, par-dessus des marqueurs séparés.</translation>
+        <translation>%1 : anneau de %2 à %3, par-dessus des marqueurs séparés.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, which is occupied.</source>
-        <translation>%1&#x202f;: anneau de %2 à %3, intersection occupée.</translation>
+        <translation>%1 : anneau de %2 à %3, intersection occupée.</translation>
     </message>
     <message>
         <source>%1: the ring on %2 was not moved.</source>
-        <translation>%1&#x202f;: l’anneau en %2 n’a pas été déplacé.</translation>
+        <translation>%1 : l’anneau en %2 n’a pas été déplacé.</translation>
     </message>
     <message>
         <source>%1: not turned over: %2.</source>
-        <translation>%1&#x202f;: non retourné&#x202f;: %2.</translation>
+        <translation>%1 : non retourné : %2.</translation>
     </message>
     <message>
         <source>%1: turned over without a jump: %2.</source>
-        <translation>%1&#x202f;: retourné sans saut&#x202f;: %2.</translation>
+        <translation>%1 : retourné sans saut : %2.</translation>
     </message>
     <message>
         <source>%1: the marker left on %2 was turned over.</source>
-        <translation>%1&#x202f;: le marqueur laissé en %2 a été retourné.</translation>
+        <translation>%1 : le marqueur laissé en %2 a été retourné.</translation>
     </message>
     <message>
         <source>%1: a marker was moved from %2 to %3.</source>
-        <translation>%1&#x202f;: un marqueur a été déplacé de %2 à %3.</translation>
+        <translation>%1 : un marqueur a été déplacé de %2 à %3.</translation>
     </message>
     <message>
         <source>%1: a marker too many, on %2.</source>
-        <translation>%1&#x202f;: un marqueur de trop, en %2.</translation>
+        <translation>%1 : un marqueur de trop, en %2.</translation>
     </message>
     <message>
         <source>%1: removed without a row: %2.</source>
-        <translation>%1&#x202f;: retiré sans rangée&#x202f;: %2.</translation>
+        <translation>%1 : retiré sans rangée : %2.</translation>
     </message>
     <message>
         <source>%1: the row %2 to %3 was not removed.</source>
-        <translation>%1&#x202f;: la rangée %2 à %3 n’a pas été retirée.</translation>
+        <translation>%1 : la rangée %2 à %3 n’a pas été retirée.</translation>
     </message>
     <message>
         <source>%1: what was removed, %2 to %3, is no own row.</source>
-        <translation>%1&#x202f;: ce qui a été retiré, %2 à %3, n’est pas sa rangée.</translation>
+        <translation>%1 : ce qui a été retiré, %2 à %3, n’est pas sa rangée.</translation>
     </message>
     <message>
         <source>%1: not exactly five markers were removed, %2 to %3.</source>
-        <translation>%1&#x202f;: pas exactement cinq marqueurs retirés, %2 à %3.</translation>
+        <translation>%1 : pas exactement cinq marqueurs retirés, %2 à %3.</translation>
     </message>
     <message>
         <source>%1: the markers removed, %2 to %3, are not neighbours.</source>
-        <translation>%1&#x202f;: les marqueurs retirés, %2 à %3, ne se suivent pas.</translation>
+        <translation>%1 : les marqueurs retirés, %2 à %3, ne se suivent pas.</translation>
     </message>
     <message>
         <source>%1: the opponent&apos;s row %2 to %3 was removed.</source>
-        <translation>%1&#x202f;: la rangée adverse %2 à %3 a été retirée.</translation>
+        <translation>%1 : la rangée adverse %2 à %3 a été retirée.</translation>
     </message>
     <message>
         <source>%1: the row %2 to %3 was removed too early.</source>
-        <translation>%1&#x202f;: la rangée %2 à %3 a été retirée trop tôt.</translation>
+        <translation>%1 : la rangée %2 à %3 a été retirée trop tôt.</translation>
     </message>
     <message>
         <source>%1: no ring was removed for the row.</source>
-        <translation>%1&#x202f;: aucun anneau n’a été retiré pour la rangée.</translation>
+        <translation>%1 : aucun anneau n’a été retiré pour la rangée.</translation>
     </message>
     <message>
         <source>%1: the ring on %2 was removed without a row.</source>
-        <translation>%1&#x202f;: l’anneau en %2 a été retiré sans rangée.</translation>
+        <translation>%1 : l’anneau en %2 a été retiré sans rangée.</translation>
     </message>
     <message>
         <source>%1: the opponent&apos;s ring on %2 was removed.</source>
-        <translation>%1&#x202f;: l’anneau adverse en %2 a été retiré.</translation>
+        <translation>%1 : l’anneau adverse en %2 a été retiré.</translation>
     </message>
     <message>
         <source>%1: played before the row was removed.</source>
-        <translation>%1&#x202f;: joué avant de retirer la rangée.</translation>
+        <translation>%1 : joué avant de retirer la rangée.</translation>
     </message>
     <message>
         <source>%1: played although the game is over.</source>
-        <translation>%1&#x202f;: joué alors que la partie est terminée.</translation>
+        <translation>%1 : joué alors que la partie est terminée.</translation>
     </message>
     <message>
         <source>%1: passed although a ring can move.</source>
-        <translation>%1&#x202f;: a passé alors qu’un anneau peut bouger.</translation>
+        <translation>%1 : a passé alors qu’un anneau peut bouger.</translation>
     </message>
     <message>
         <source>%1: the pieces do not add up, on %2.</source>
-        <translation>%1&#x202f;: le compte des pièces n’est pas juste, en %2.</translation>
+        <translation>%1 : le compte des pièces n’est pas juste, en %2.</translation>
     </message>
     <message>
         <source>%1: a wrong act.</source>
-        <translation>%1&#x202f;: action irrégulière.</translation>
+        <translation>%1 : action irrégulière.</translation>
     </message>
     <message>
         <source>Put right: %1.</source>
-        <translation>À rétablir&#x202f;: %1.</translation>
+        <translation>À rétablir : %1.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more points.</source>
@@ -698,7 +698,7 @@
     <name>Game</name>
     <message>
         <source>%1: the row is off. Now a ring.</source>
-        <translation>%1&#x202f;: la rangée est retirée. Maintenant un anneau.</translation>
+        <translation>%1 : la rangée est retirée. Maintenant un anneau.</translation>
     </message>
     <message>
         <source>Only then a move.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>The game goes on; it is over.</source>
-        <translation>La partie est reprise&#x202f;; elle est terminée.</translation>
+        <translation>La partie est reprise ; elle est terminée.</translation>
     </message>
     <message numerus="yes">
         <source>The game goes on after %n turns.</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>White: %1. Black: %2.</source>
-        <translation>Blanc&#x202f;: %1. Noir&#x202f;: %2.</translation>
+        <translation>Blanc : %1. Noir : %2.</translation>
     </message>
     <message>
         <source>Not done (%1).</source>
@@ -757,11 +757,11 @@
     </message>
     <message>
         <source>Put right; play goes on.</source>
-        <translation>C’est réparé&#x202f;; la partie continue.</translation>
+        <translation>C’est réparé ; la partie continue.</translation>
     </message>
     <message>
         <source>%1 is right again; play goes on.</source>
-        <translation>%1 est de nouveau correct&#x202f;; la partie continue.</translation>
+        <translation>%1 est de nouveau correct ; la partie continue.</translation>
     </message>
     <message>
         <source>All turns were taken back.</source>
@@ -782,17 +782,17 @@
     <message numerus="yes">
         <source>%n turns no longer fit and are dropped: %1.</source>
         <translation>
-            <numerusform>%n coup ne convient plus et est supprimé&#x202f;: %1.</numerusform>
-            <numerusform>%n coups ne conviennent plus et sont supprimés&#x202f;: %1.</numerusform>
+            <numerusform>%n coup ne convient plus et est supprimé : %1.</numerusform>
+            <numerusform>%n coups ne conviennent plus et sont supprimés : %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Who is to move?</source>
-        <translation>À qui de jouer&#x202f;?</translation>
+        <translation>À qui de jouer ?</translation>
     </message>
     <message>
         <source>Was turn %1 %2?</source>
-        <translation>Le coup %1 était-il %2&#x202f;?</translation>
+        <translation>Le coup %1 était-il %2 ?</translation>
     </message>
     <message>
         <source>The first is written down.</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Third ring!</source>
-        <translation>Troisième anneau&#x202f;!</translation>
+        <translation>Troisième anneau !</translation>
     </message>
     <message>
         <source>The row decides.</source>
@@ -848,11 +848,11 @@
     </message>
     <message>
         <source>%1: first ring.</source>
-        <translation>%1&#x202f;: premier anneau.</translation>
+        <translation>%1 : premier anneau.</translation>
     </message>
     <message>
         <source>%1: second ring.</source>
-        <translation>%1&#x202f;: deuxième anneau.</translation>
+        <translation>%1 : deuxième anneau.</translation>
     </message>
     <message numerus="yes">
         <source>%n markers are left.</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1&#x202f;: %2.</translation>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -875,15 +875,15 @@
     </message>
     <message>
         <source>%1: row %2. Take it off, then a ring.</source>
-        <translation>%1&#x202f;: rangée %2. Retirez-la, puis un anneau.</translation>
+        <translation>%1 : rangée %2. Retirez-la, puis un anneau.</translation>
     </message>
     <message>
         <source>%1: choose a row, %2. Take it off, then a ring.</source>
-        <translation>%1&#x202f;: choisissez une rangée, %2. Retirez-la, puis un anneau.</translation>
+        <translation>%1 : choisissez une rangée, %2. Retirez-la, puis un anneau.</translation>
     </message>
     <message>
         <source>%1: rows %2. Take each off, and a ring for each.</source>
-        <translation>%1&#x202f;: rangées %2. Retirez-les, avec un anneau pour chacune.</translation>
+        <translation>%1 : rangées %2. Retirez-les, avec un anneau pour chacune.</translation>
     </message>
 </context>
 <context>
@@ -898,11 +898,11 @@
     </message>
     <message>
         <source>is the database of another program</source>
-        <translation>est la base de données d’un autre programme</translation>
+        <translation>est la base d’un autre programme</translation>
     </message>
     <message>
         <source>was written by a newer version of this program; the games in it are left as they are</source>
-        <translation>a été écrit par une version plus récente de ce programme ; ses parties restent telles quelles</translation>
+        <translation>vient d’une version plus récente ; ses parties restent telles quelles</translation>
     </message>
 </context>
 <context>
@@ -932,7 +932,7 @@
     <name>GamesModel</name>
     <message>
         <source>From %1</source>
-        <translation>Source : %1</translation>
+        <translation>À partir de %1</translation>
     </message>
     <message>
         <source>goes on</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>blitz</source>
-        <translation>blitz</translation>
+        <translation>éclair</translation>
     </message>
     <message>
         <source>standard</source>
@@ -972,26 +972,26 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Tournoi</translation>
+        <translation>Événement</translation>
     </message>
 </context>
 <context>
     <name>GamesView</name>
     <message>
         <source>%1: a year, a month or a day, like 2026-11-30</source>
-        <translation>%1 : une année, un mois ou un jour, par exemple 2026-11-30</translation>
+        <translation>%1 : une année, un mois ou un jour, comme 2026-11-30</translation>
     </message>
     <message>
         <source>From</source>
-        <translation>Du</translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>To</source>
-        <translation>Au</translation>
+        <translation>À</translation>
     </message>
     <message>
         <source>Begin a &amp;new library</source>
-        <translation>Commencer une &amp;nouvelle bibliothèque</translation>
+        <translation>Nouvelle &amp;bibliothèque</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1011,11 +1011,11 @@
     </message>
     <message>
         <source>Search: players, date, event, comments</source>
-        <translation>Rechercher : joueurs, date, tournoi, commentaires</translation>
+        <translation>Rechercher : joueurs, date, événement, commentaires</translation>
     </message>
     <message>
         <source>Games in which all of these words occur</source>
-        <translation>Parties qui contiennent tous ces mots</translation>
+        <translation>Parties où figurent tous ces mots</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>blitz</source>
-        <translation>blitz</translation>
+        <translation>éclair</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Only games with this result, like 3-1</source>
-        <translation>Seulement les parties avec ce résultat, par exemple 3-1</translation>
+        <translation>Seulement les parties avec ce résultat, comme 3-1</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Take records (.ygn, .sgf, .json) into the library</source>
-        <translation>Ajouter des feuilles de partie (.ygn, .sgf, .json) à la bibliothèque</translation>
+        <translation>Ajouter des parties (.ygn, .sgf, .json) à la bibliothèque</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Write the game as a record, its score sheet (PDF) or its diagram (SVG, PNG)</source>
-        <translation>Écrire la partie, sa feuille de match (PDF) ou son diagramme (SVG, PNG)</translation>
+        <translation>Écrire la partie, sa feuille (PDF) ou son diagramme (SVG, PNG)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Delete the selected games; Undo brings them back</source>
-        <translation>Supprimer les parties choisies ; Annuler les ramène</translation>
+        <translation>Supprimer les parties choisies ; Annuler les rétablit</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>The text of the shown position to the clipboard</source>
-        <translation>Le texte de la position affichée dans le presse-papiers</translation>
+        <translation>Le texte de la position affichée vers le presse-papiers</translation>
     </message>
     <message>
         <source>Copy diagram</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>The picture of the shown position to the clipboard</source>
-        <translation>L’image de la position affichée dans le presse-papiers</translation>
+        <translation>L’image de la position affichée vers le presse-papiers</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -1119,11 +1119,11 @@
     </message>
     <message>
         <source>From %1</source>
-        <translation>Source : %1</translation>
+        <translation>À partir de %1</translation>
     </message>
     <message>
         <source>Evidence pictures</source>
-        <translation>Photos de preuve</translation>
+        <translation>Images de preuve</translation>
     </message>
     <message numerus="yes">
         <source>%n new game(s) in the library.</source>
@@ -1135,20 +1135,20 @@
     <message numerus="yes">
         <source>%n game(s) that were there know more now.</source>
         <translation>
-            <numerusform>%n partie déjà présente a été complétée.</numerusform>
-            <numerusform>%n parties déjà présentes ont été complétées.</numerusform>
+            <numerusform>%n partie présente a été complétée.</numerusform>
+            <numerusform>%n parties présentes ont été complétées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) were there already.</source>
         <translation>
-            <numerusform>%n partie y était déjà.</numerusform>
-            <numerusform>%n parties y étaient déjà.</numerusform>
+            <numerusform>%n partie était déjà là.</numerusform>
+            <numerusform>%n parties étaient déjà là.</numerusform>
         </translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) written.</source>
@@ -1159,11 +1159,11 @@
     </message>
     <message>
         <source>Take in games</source>
-        <translation>Importer des parties</translation>
+        <translation>Ajouter des parties</translation>
     </message>
     <message>
         <source>Game records (*.ygn *.sgf *.json)</source>
-        <translation>Feuilles de partie (*.ygn *.sgf *.json)</translation>
+        <translation>Parties (*.ygn *.sgf *.json)</translation>
     </message>
     <message>
         <source>Write the games into a folder</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>What a camera is asked for: 1280x720@30, 1920x1080@30:MJPG</source>
-        <translation>Ce qu’on demande à la caméra&#x202f;: 1280x720@30, 1920x1080@30:MJPG</translation>
+        <translation>Ce qu’on demande à la caméra : 1280x720@30, 1920x1080@30:MJPG</translation>
     </message>
     <message>
         <source>Play a film or a folder at its own pace, as a camera would</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>Seconds after which a lost camera or stream is given up; 0: never</source>
-        <translation>Secondes avant d’abandonner une caméra perdue&#x202f;; 0&#x202f;: jamais</translation>
+        <translation>Secondes avant d’abandonner une caméra perdue ; 0 : jamais</translation>
     </message>
     <message>
         <source>Go on with the unfinished game of this record (without one: the latest)</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Begin a new game without asking; an unfinished one is kept under another name</source>
-        <translation>Nouvelle partie sans demander&#x202f;; l’inachevée est gardée sous un autre nom</translation>
+        <translation>Nouvelle partie sans demander ; l’inachevée est gardée sous un autre nom</translation>
     </message>
     <message>
         <source>Keep the journal in this folder, not beside the record</source>
@@ -1246,15 +1246,15 @@
     </message>
     <message>
         <source>How much is spoken: all, rows (rows, faults, results), results, silent</source>
-        <translation>Ce qui est dit&#x202f;: all (tout), rows (rangées, fautes, résultats), results, silent (rien)</translation>
+        <translation>Ce qui est dit : all (tout), rows (rangées, fautes, résultats), results, silent (rien)</translation>
     </message>
     <message>
         <source>File of words for the letters of points, a line each: c = Charlie</source>
-        <translation>Fichier des mots pour les lettres, un par ligne&#x202f;: c = Célestin</translation>
+        <translation>Fichier des mots pour les lettres, un par ligne : c = Célestin</translation>
     </message>
     <message>
         <source>Watch a game: announce and record it</source>
-        <translation>Observer une partie&#x202f;: l’annoncer et la noter</translation>
+        <translation>Observer une partie : l’annoncer et la noter</translation>
     </message>
     <message>
         <source>Camera (0, /dev/video0), URL, film, or folder of frames</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
-        <translation>Secondes de calme avant d’annoncer une faute&#x202f;; 0 pour un film accéléré</translation>
+        <translation>Secondes de calme avant d’annoncer une faute ; 0 pour un film accéléré</translation>
     </message>
     <message>
         <source>Count sequences of atomic actions</source>
@@ -1302,15 +1302,15 @@
     </message>
     <message>
         <source>When an empty pool ends the game: at_take (the rule), turn_end, immediate</source>
-        <translation>Quand une réserve vide finit la partie&#x202f;: at_take (la règle), turn_end, immediate</translation>
+        <translation>Quand une réserve vide finit la partie : at_take (la règle), turn_end, immediate</translation>
     </message>
     <message>
         <source>What ends a blitz game: row (the rule), ring</source>
-        <translation>Ce qui finit une partie éclair&#x202f;: row (la règle), ring</translation>
+        <translation>Ce qui finit une partie éclair : row (la règle), ring</translation>
     </message>
     <message>
         <source>Is this record legal? Names turn, fault and rule</source>
-        <translation>Cette partie est-elle régulière&#x202f;? Nomme le coup, la faute et la règle</translation>
+        <translation>Cette partie est-elle régulière ? Nomme le coup, la faute et la règle</translation>
     </message>
     <message>
         <source>Record files (.ygn, .sgf, .json)</source>
@@ -1370,11 +1370,11 @@
     </message>
     <message>
         <source>How much to give away: hint (which ring), plan (which row), turn</source>
-        <translation>Ce qui est dévoilé&#x202f;: hint (quel anneau), plan (quelle rangée), turn (le coup)</translation>
+        <translation>Ce qui est dévoilé : hint (quel anneau), plan (quelle rangée), turn (le coup)</translation>
     </message>
     <message>
         <source>Play at a level: 1 beginner to 10 full strength</source>
-        <translation>Jouer à un niveau&#x202f;: de 1 débutant à 10 pleine force</translation>
+        <translation>Jouer à un niveau : de 1 débutant à 10 pleine force</translation>
     </message>
     <message>
         <source>Of the errors of a level</source>
@@ -1418,11 +1418,11 @@
     </message>
     <message>
         <source>Judge what this camera, film, folder or picture shows of the board; all cameras where left out</source>
-        <translation>Juger ce que cette caméra, ce film, ce dossier ou cette image montre du plateau&#x202f;; sinon toutes les caméras</translation>
+        <translation>Juger ce que cette caméra, ce film, ce dossier ou cette image montre du plateau ; sinon toutes les caméras</translation>
     </message>
     <message>
         <source>Language of sentences: en, fr, nl, cs, zh; the system&apos;s where left out</source>
-        <translation>Langue des phrases&#x202f;: en, fr, nl, cs, zh&#x202f;; sinon celle du système</translation>
+        <translation>Langue des phrases : en, fr, nl, cs, zh ; sinon celle du système</translation>
     </message>
     <message>
         <source>Print this help and exit</source>
@@ -1464,9 +1464,9 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
 
 Dirigez une caméra vers le plateau pour qu’il soit entièrement dans l’image. La page de préparation montre ce qui est vu et dit ce qui manque. Pressez ensuite **Commencer la partie** et jouez. Sans caméra, regardez la partie d’exemple.
 
-Une faute rend le bandeau rouge&#x202f;: il nomme l’acte et la règle, et les pièces sont dessinées comme elles devraient être. Réparez et le bandeau redevient normal, ou pressez **Laisser ainsi**. **Voir les images** montre le plateau avant et après.
+Une faute rend le bandeau rouge : il nomme l’acte et la règle, et les pièces sont dessinées comme elles devraient être. Réparez et le bandeau redevient normal, ou pressez **Laisser ainsi**. **Voir les images** montre le plateau avant et après.
 
-Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups suivants sont revérifiés. Tout peut être annulé.
+Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants sont revérifiés. Tout peut être annulé.
 
 ## Touches
 
@@ -1516,7 +1516,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
-        <translation>Secondes de calme avant d’annoncer une faute&#x202f;; 0 pour un film accéléré</translation>
+        <translation>Secondes de calme avant d’annoncer une faute ; 0 pour un film accéléré</translation>
     </message>
     <message>
         <source>Play films as fast as they can be judged</source>
@@ -1643,7 +1643,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Leave the camera; the game is kept</source>
-        <translation>Quitter la caméra&#x202f;; la partie est gardée</translation>
+        <translation>Quitter la caméra ; la partie est gardée</translation>
     </message>
     <message>
         <source>&amp;White resigns</source>
@@ -1715,7 +1715,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Full screen for the room: board and announcements</source>
-        <translation>Plein écran pour la salle&#x202f;: plateau et annonces</translation>
+        <translation>Plein écran pour la salle : plateau et annonces</translation>
     </message>
     <message>
         <source>First steps and keys</source>
@@ -1723,7 +1723,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit : %1</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1731,7 +1731,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Write the game as a record, score sheet or diagram</source>
-        <translation>Écrire la partie, sa feuille de match ou son diagramme</translation>
+        <translation>Écrire la partie, sa feuille ou son diagramme</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
@@ -1739,7 +1739,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>The text of the shown position to the clipboard</source>
-        <translation>Le texte de la position affichée dans le presse-papiers</translation>
+        <translation>Le texte de la position affichée vers le presse-papiers</translation>
     </message>
     <message>
         <source>Copy the &amp;diagram</source>
@@ -1747,7 +1747,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>The picture of the shown position to the clipboard</source>
-        <translation>L’image de la position affichée dans le presse-papiers</translation>
+        <translation>L’image de la position affichée vers le presse-papiers</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1773,7 +1773,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <name>Message</name>
     <message>
         <source>turn %1 is illegal: %2</source>
-        <translation>le coup %1 est irrégulier&#x202f;: %2</translation>
+        <translation>le coup %1 est irrégulier : %2</translation>
     </message>
     <message numerus="yes">
         <source>legal, %n turns, score %1</source>
@@ -1817,7 +1817,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>%1, %2 ms each, %3 dropped; 95 % of the calls came within %4 ms of their frame.</source>
-        <translation>%1, %2&#x202f;ms chacune, %3 omises&#x202f;; 95&#x202f;% des annonces en moins de %4&#x202f;ms.</translation>
+        <translation>%1, %2 ms chacune, %3 omises ; 95 % des annonces en moins de %4 ms.</translation>
     </message>
     <message numerus="yes">
         <source>%n frames</source>
@@ -1828,7 +1828,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>nothing more is spoken: %1</source>
-        <translation>plus rien n’est dit&#x202f;: %1</translation>
+        <translation>plus rien n’est dit : %1</translation>
     </message>
 </context>
 <context>
@@ -1978,11 +1978,11 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>What was turn %1?</source>
-        <translation>Quel était le coup %1&#x202f;?</translation>
+        <translation>Quel était le coup %1 ?</translation>
     </message>
     <message>
         <source>Who is to play?</source>
-        <translation>À qui de jouer&#x202f;?</translation>
+        <translation>À qui de jouer ?</translation>
     </message>
     <message>
         <source>White</source>
@@ -2053,23 +2053,23 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>the picture is too dark: switch on a lamp, or let the camera expose longer</source>
-        <translation>L’image est trop sombre&#x202f;: allumez une lampe ou augmentez l’exposition</translation>
+        <translation>L’image est trop sombre : allumez une lampe ou augmentez l’exposition</translation>
     </message>
     <message>
         <source>the picture is too bright: dim the lamp, or let the camera expose shorter</source>
-        <translation>L’image est trop claire&#x202f;: baissez la lampe ou réduisez l’exposition</translation>
+        <translation>L’image est trop claire : baissez la lampe ou réduisez l’exposition</translation>
     </message>
     <message>
         <source>the picture is all of one colour: wait until the camera has balanced its white, or set it by hand</source>
-        <translation>L’image est d’une seule teinte&#x202f;: attendez la balance des blancs ou réglez-la à la main</translation>
+        <translation>L’image est d’une seule teinte : attendez la balance des blancs ou réglez-la à la main</translation>
     </message>
     <message>
         <source>the picture is out of focus: focus on the board, or clean the lens</source>
-        <translation>L’image est floue&#x202f;: faites le point sur le plateau ou nettoyez l’objectif</translation>
+        <translation>L’image est floue : faites le point sur le plateau ou nettoyez l’objectif</translation>
     </message>
     <message>
         <source>the picture is moving: put the camera down and keep hands away for a moment</source>
-        <translation>L’image bouge&#x202f;: posez la caméra et écartez les mains un instant</translation>
+        <translation>L’image bouge : posez la caméra et écartez les mains un instant</translation>
     </message>
     <message>
         <source>the clock of this computer is behind the time of the last turn</source>
@@ -2180,7 +2180,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Judge the game to see its course here.</source>
-        <translation>Analysez la partie pour voir ici son cours.</translation>
+        <translation>Faites analyser la partie pour voir son cours ici.</translation>
     </message>
 </context>
 <context>
@@ -2191,7 +2191,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>A&amp;rrêter</translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>Save the &amp;graph…</source>
@@ -2199,11 +2199,11 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Let the coach judge every turn of this game</source>
-        <translation>Laisser l’entraîneur juger chaque coup de cette partie</translation>
+        <translation>Faire juger chaque coup par l’entraîneur</translation>
     </message>
     <message>
         <source>Stop judging; what was judged so far is kept</source>
-        <translation>Arrêter l’analyse ; ce qui est jugé est gardé</translation>
+        <translation>Arrêter ; ce qui est jugé est gardé</translation>
     </message>
     <message>
         <source>Write the course of the game as SVG or PNG</source>
@@ -2253,7 +2253,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>The players move in turn; White begins.</source>
-        <translation>Les joueurs jouent à tour de rôle&#x202f;; Blanc commence.</translation>
+        <translation>Les joueurs jouent à tour de rôle ; Blanc commence.</translation>
     </message>
     <message>
         <source>A player moves an own ring.</source>
@@ -2376,7 +2376,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <name>ScoreSheet</name>
     <message>
         <source>YINSH score sheet</source>
-        <translation>Feuille de match YINSH</translation>
+        <translation>Feuille de partie YINSH</translation>
     </message>
     <message>
         <source>White</source>
@@ -2388,7 +2388,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Event</source>
-        <translation>Tournoi</translation>
+        <translation>Événement</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2396,7 +2396,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>blitz</source>
-        <translation>blitz</translation>
+        <translation>éclair</translation>
     </message>
     <message>
         <source>standard</source>
@@ -2412,7 +2412,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>No.</source>
-        <translation>N°</translation>
+        <translation>Nº</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -2420,11 +2420,11 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Signature: %1</source>
-        <translation>Signature : %1</translation>
+        <translation>Signature : %1</translation>
     </message>
     <message>
         <source>(illegal, stood)</source>
-        <translation>(illégal, maintenu)</translation>
+        <translation>(irrégulier, resté)</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -2439,7 +2439,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>The camera %1 may not be used by you. Ask for membership in the group &apos;video&apos;, or open a film or a phone&apos;s address.</source>
-        <translation>Vous ne pouvez pas utiliser la caméra %1. Demandez à rejoindre le groupe «&#x202f;video&#x202f;», ou ouvrez un film ou l’adresse d’un téléphone.</translation>
+        <translation>Vous ne pouvez pas utiliser la caméra %1. Demandez à rejoindre le groupe « video », ou ouvrez un film ou l’adresse d’un téléphone.</translation>
     </message>
     <message>
         <source>No camera was found. Connect one, open a film or a phone&apos;s address, or watch the sample game.</source>
@@ -2447,7 +2447,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>No board is in sight: point the camera at it.</source>
-        <translation>Aucun plateau en vue&#x202f;: dirigez la caméra vers lui.</translation>
+        <translation>Aucun plateau en vue : dirigez la caméra vers lui.</translation>
     </message>
     <message>
         <source>The board is in sight, but which way round it lies is a guess. %1</source>
@@ -2522,7 +2522,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Blitz: one ring wins</source>
-        <translation>Éclair&#x202f;: un anneau suffit</translation>
+        <translation>Éclair : un anneau suffit</translation>
     </message>
     <message>
         <source>Play the blitz game</source>
@@ -2530,7 +2530,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Time-lapse: pictures a second apart</source>
-        <translation>Accéléré&#x202f;: une image par seconde</translation>
+        <translation>Accéléré : une image par seconde</translation>
     </message>
     <message>
         <source>Judge every picture at once, without waiting for calm</source>
@@ -2621,11 +2621,11 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>I play %1. Please make it for me:</source>
-        <translation>Je joue %1. Veuillez le faire pour moi&#x202f;:</translation>
+        <translation>Je joue %1. Veuillez le faire pour moi :</translation>
     </message>
     <message>
         <source>That was %1; I play %2.</source>
-        <translation>C’était %1&#x202f;; je joue %2.</translation>
+        <translation>C’était %1 ; je joue %2.</translation>
     </message>
     <message>
         <source>Thank you, that is my turn.</source>
@@ -2633,7 +2633,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Then %1 stays; the game goes on from there.</source>
-        <translation>Alors %1 reste&#x202f;; la partie continue de là.</translation>
+        <translation>Alors %1 reste ; la partie continue de là.</translation>
     </message>
 </context>
 <context>
@@ -2644,11 +2644,11 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>&amp;End training</source>
-        <translation>&amp;Finir l’entraînement</translation>
+        <translation>&amp;Terminer l’entraînement</translation>
     </message>
     <message>
         <source>&amp;Let it stand</source>
-        <translation>&amp;Laisser tel quel</translation>
+        <translation>&amp;Laisser ainsi</translation>
     </message>
     <message>
         <source>White</source>
@@ -2664,7 +2664,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Which colour you play; you also move the engine&apos;s pieces</source>
-        <translation>Votre couleur ; vous déplacez aussi les pièces du moteur</translation>
+        <translation>Votre couleur ; vous déplacez aussi les pièces du moteur</translation>
     </message>
     <message>
         <source>Strength of the engine</source>
@@ -2672,15 +2672,15 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>1 is a beginner, %1 is all it has</source>
-        <translation>1 est un débutant, %1 toute sa force</translation>
+        <translation>1 : débutant, %1 : pleine force</translation>
     </message>
     <message>
         <source>Play the game on the board against the engine from here on</source>
-        <translation>Jouer désormais la partie du plateau contre le moteur</translation>
+        <translation>Jouer d’ici contre le moteur sur le plateau</translation>
     </message>
     <message>
         <source>The engine plays no longer; the referee goes on</source>
-        <translation>Le moteur ne joue plus ; l’arbitre continue</translation>
+        <translation>Le moteur ne joue plus ; l’arbitre continue</translation>
     </message>
     <message>
         <source>What the engine says</source>
@@ -2688,7 +2688,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Go on from the turn that was made instead of the engine&apos;s</source>
-        <translation>Continuer à partir du coup joué à la place de celui du moteur</translation>
+        <translation>Continuer à partir du coup joué au lieu de celui du moteur</translation>
     </message>
     <message>
         <source>Engine&apos;s strength</source>
@@ -2696,7 +2696,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>The engine names its turns, you make them on the board, and the referee sees to it that they are right.</source>
-        <translation>Le moteur nomme ses coups, vous les jouez sur le plateau et l’arbitre veille à ce qu’ils soient justes.</translation>
+        <translation>Le moteur dit ses coups, vous les jouez sur le plateau, et l’arbitre vérifie.</translation>
     </message>
     <message>
         <source>The engine is thinking…</source>
@@ -2704,7 +2704,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>À vous de jouer.</translation>
+        <translation>C’est à vous.</translation>
     </message>
 </context>
 <context>
@@ -2723,7 +2723,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>What was really played; later turns are checked again</source>
-        <translation>Ce qui a vraiment été joué&#x202f;; la suite est revérifiée</translation>
+        <translation>Ce qui a vraiment été joué ; la suite est revérifiée</translation>
     </message>
     <message>
         <source>Write this turn down instead</source>
@@ -2735,7 +2735,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Turns that may have been played instead; a click takes one</source>
-        <translation>Coups peut-être joués à la place&#x202f;; cliquez pour choisir</translation>
+        <translation>Coups peut-être joués à la place ; cliquez pour choisir</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2804,7 +2804,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <name>VoiceMenu</name>
     <message>
         <source>Nothing more is spoken: %1</source>
-        <translation>Plus rien n’est dit&#x202f;: %1</translation>
+        <translation>Plus rien n’est dit : %1</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -2843,7 +2843,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Play goes on; the game comes into the library when that is possible.</source>
-        <translation>Le jeu continue ; la partie entrera dans la bibliothèque dès que possible.</translation>
+        <translation>Le jeu continue ; la partie ira dans la bibliothèque dès que possible.</translation>
     </message>
     <message>
         <source>another window is writing to it just now</source>
@@ -2851,23 +2851,23 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>cannot be written: the file or its folder is read-only</source>
-        <translation>ne peut pas être écrit : le fichier ou son dossier est en lecture seule</translation>
+        <translation>écriture impossible : fichier ou dossier en lecture seule</translation>
     </message>
     <message>
         <source>cannot be read or written: the disk refuses it</source>
-        <translation>ne peut être ni lu ni écrit : le disque refuse</translation>
+        <translation>lecture ou écriture impossible : le disque refuse</translation>
     </message>
     <message>
         <source>is damaged, or no library of games</source>
-        <translation>est endommagé, ou n’est pas une bibliothèque de parties</translation>
+        <translation>est endommagée ou n’est pas une bibliothèque de parties</translation>
     </message>
     <message>
         <source>cannot be written: the disk is full</source>
-        <translation>ne peut pas être écrit : le disque est plein</translation>
+        <translation>écriture impossible : le disque est plein</translation>
     </message>
     <message>
         <source>cannot be opened or made</source>
-        <translation>ne peut être ni ouvert ni créé</translation>
+        <translation>ne peut pas être ouverte ni créée</translation>
     </message>
 </context>
 </TS>

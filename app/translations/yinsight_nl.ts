@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>A hint; again for the plan, for the turn, and to turn the coach off</source>
-        <translation>Een hint; nog eens voor het plan, voor de zet, en om de coach uit te zetten</translation>
+        <translation>Een hint; opnieuw voor plan, zet en uitzetten</translation>
     </message>
 </context>
 <context>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Let the coach look at the position on the board</source>
-        <translation>Laat de coach naar de stelling op het bord kijken</translation>
+        <translation>Laat de coach naar de stelling kijken</translation>
     </message>
     <message>
         <source>How much the coach tells</source>
@@ -385,11 +385,11 @@
     </message>
     <message>
         <source>The best turns, what they are worth to whoever is to move, and why</source>
-        <translation>De beste zetten, wat ze waard zijn voor wie aan zet is, en waarom</translation>
+        <translation>De beste zetten, hun waarde voor wie aan de beurt is, en waarom</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Zet</translation>
+        <translation>Beurt</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -401,15 +401,15 @@
     </message>
     <message>
         <source>How far the coach has looked</source>
-        <translation>Hoe ver de coach gekeken heeft</translation>
+        <translation>Hoe ver de coach heeft gekeken</translation>
     </message>
     <message>
         <source>Think no longer about this position</source>
-        <translation>Niet langer over deze stelling denken</translation>
+        <translation>Denk niet langer over deze stelling</translation>
     </message>
     <message>
         <source>The coach is off. Press Space for a hint.</source>
-        <translation>De coach staat uit. Druk op de spatiebalk voor een hint.</translation>
+        <translation>De coach staat uit. Druk op spatie voor een hint.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -428,19 +428,19 @@
     <name>EvaluationBar</name>
     <message>
         <source>White&apos;s winning chance</source>
-        <translation>Winstkans van Wit</translation>
+        <translation>Winstkans van wit</translation>
     </message>
     <message>
         <source>White wins %1 of 100 such games</source>
-        <translation>Wit wint %1 van de 100 zulke partijen</translation>
+        <translation>Wit wint %1 van 100 zulke partijen</translation>
     </message>
     <message>
         <source>White&apos;s winning chance: not known yet</source>
-        <translation>Winstkans van Wit: nog niet bekend</translation>
+        <translation>Winstkans van wit: nog onbekend</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -517,15 +517,15 @@
     <name>Export</name>
     <message>
         <source>Export the game</source>
-        <translation>Partij exporteren</translation>
+        <translation>Exporteer de partij</translation>
     </message>
     <message>
         <source>Game record (*.ygn)</source>
-        <translation>Partijverslag (*.ygn)</translation>
+        <translation>Notatie (*.ygn)</translation>
     </message>
     <message>
         <source>Game record as JSON (*.json)</source>
-        <translation>Partijverslag als JSON (*.json)</translation>
+        <translation>Notatie als JSON (*.json)</translation>
     </message>
     <message>
         <source>Boardspace game (*.sgf)</source>
@@ -902,26 +902,26 @@
     </message>
     <message>
         <source>was written by a newer version of this program; the games in it are left as they are</source>
-        <translation>is geschreven door een nieuwere versie van dit programma; de partijen erin blijven zoals ze zijn</translation>
+        <translation>komt van een nieuwere versie van dit programma; de partijen blijven zoals ze zijn</translation>
     </message>
 </context>
 <context>
     <name>GameReplay</name>
     <message>
         <source>First position (Home)</source>
-        <translation>Eerste stelling (Home)</translation>
+        <translation>Beginstelling (Home)</translation>
     </message>
     <message>
         <source>Previous turn (Left)</source>
-        <translation>Vorige zet (Links)</translation>
+        <translation>Vorige beurt (Links)</translation>
     </message>
     <message>
         <source>Next turn (Right)</source>
-        <translation>Volgende zet (Rechts)</translation>
+        <translation>Volgende beurt (Rechts)</translation>
     </message>
     <message>
         <source>Last position (End)</source>
-        <translation>Laatste stelling (End)</translation>
+        <translation>Slotstelling (End)</translation>
     </message>
     <message>
         <source>Start</source>
@@ -932,11 +932,11 @@
     <name>GamesModel</name>
     <message>
         <source>From %1</source>
-        <translation>Bron: %1</translation>
+        <translation>Vanaf %1</translation>
     </message>
     <message>
         <source>goes on</source>
-        <translation>nog bezig</translation>
+        <translation>loopt</translation>
     </message>
     <message>
         <source>blitz</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>Zetten</translation>
+        <translation>Beurten</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -972,14 +972,14 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Toernooi</translation>
+        <translation>Evenement</translation>
     </message>
 </context>
 <context>
     <name>GamesView</name>
     <message>
         <source>%1: a year, a month or a day, like 2026-11-30</source>
-        <translation>%1: een jaar, een maand of een dag, zoals 2026-11-30</translation>
+        <translation>%1: een jaar, maand of dag, zoals 2026-11-30</translation>
     </message>
     <message>
         <source>From</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>Begin a &amp;new library</source>
-        <translation>Een &amp;nieuwe verzameling beginnen</translation>
+        <translation>Begin een &amp;nieuwe bibliotheek</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Keep the unusable file under another name and begin an empty library</source>
-        <translation>Het onbruikbare bestand onder een andere naam bewaren en een lege verzameling beginnen</translation>
+        <translation>Bewaar het onbruikbare bestand onder een andere naam en begin leeg</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>Search: players, date, event, comments</source>
-        <translation>Zoeken: spelers, datum, toernooi, opmerkingen</translation>
+        <translation>Zoeken: spelers, datum, evenement, opmerkingen</translation>
     </message>
     <message>
         <source>Games in which all of these words occur</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Take records (.ygn, .sgf, .json) into the library</source>
-        <translation>Partijverslagen (.ygn, .sgf, .json) in de verzameling opnemen</translation>
+        <translation>Neem notaties (.ygn, .sgf, .json) op in de bibliotheek</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Write the game as a record, its score sheet (PDF) or its diagram (SVG, PNG)</source>
-        <translation>De partij, het notatieformulier (PDF) of het diagram (SVG, PNG) wegschrijven</translation>
+        <translation>Schrijf de partij als notatie, formulier (PDF) of diagram (SVG, PNG)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Delete the selected games; Undo brings them back</source>
-        <translation>De gekozen partijen verwijderen; Ongedaan maken brengt ze terug</translation>
+        <translation>Verwijder de gekozen partijen; ‘Ongedaan maken’ haalt ze terug</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Take back the last change of the library</source>
-        <translation>De laatste wijziging van de verzameling ongedaan maken</translation>
+        <translation>Neem de laatste wijziging van de bibliotheek terug</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1091,11 +1091,11 @@
     </message>
     <message>
         <source>Bring back what was undone last</source>
-        <translation>Terughalen wat het laatst ongedaan is gemaakt</translation>
+        <translation>Haal terug wat het laatst ongedaan is gemaakt</translation>
     </message>
     <message>
         <source>Copy position</source>
-        <translation>Stelling kopiëren</translation>
+        <translation>Kopieer stelling</translation>
     </message>
     <message>
         <source>The text of the shown position to the clipboard</source>
@@ -1103,15 +1103,15 @@
     </message>
     <message>
         <source>Copy diagram</source>
-        <translation>Diagram kopiëren</translation>
+        <translation>Kopieer diagram</translation>
     </message>
     <message>
         <source>The picture of the shown position to the clipboard</source>
-        <translation>De afbeelding van de getoonde stelling naar het klembord</translation>
+        <translation>Het beeld van de getoonde stelling naar het klembord</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation>Zetten</translation>
+        <translation>Beurten</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -1119,17 +1119,17 @@
     </message>
     <message>
         <source>From %1</source>
-        <translation>Bron: %1</translation>
+        <translation>Vanaf %1</translation>
     </message>
     <message>
         <source>Evidence pictures</source>
-        <translation>Bewijsfoto’s</translation>
+        <translation>Bewijsbeelden</translation>
     </message>
     <message numerus="yes">
         <source>%n new game(s) in the library.</source>
         <translation>
-            <numerusform>%n nieuwe partij in de verzameling.</numerusform>
-            <numerusform>%n nieuwe partijen in de verzameling.</numerusform>
+            <numerusform>%n nieuwe partij in de bibliotheek.</numerusform>
+            <numerusform>%n nieuwe partijen in de bibliotheek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1163,15 +1163,15 @@
     </message>
     <message>
         <source>Game records (*.ygn *.sgf *.json)</source>
-        <translation>Partijverslagen (*.ygn *.sgf *.json)</translation>
+        <translation>Notaties (*.ygn *.sgf *.json)</translation>
     </message>
     <message>
         <source>Write the games into a folder</source>
-        <translation>De partijen in een map wegschrijven</translation>
+        <translation>Schrijf de partijen in een map</translation>
     </message>
     <message>
         <source>The old library is kept as %1.</source>
-        <translation>De oude verzameling is bewaard als %1.</translation>
+        <translation>De oude bibliotheek is bewaard als %1.</translation>
     </message>
 </context>
 <context>
@@ -1731,11 +1731,11 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>Write the game as a record, score sheet or diagram</source>
-        <translation>De partij, het notatieformulier of het diagram wegschrijven</translation>
+        <translation>Schrijf de partij als notatie, formulier of diagram</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
-        <translation>Stelling &amp;kopiëren</translation>
+        <translation>&amp;Kopieer de stelling</translation>
     </message>
     <message>
         <source>The text of the shown position to the clipboard</source>
@@ -1743,11 +1743,11 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>Copy the &amp;diagram</source>
-        <translation>&amp;Diagram kopiëren</translation>
+        <translation>Kopieer het &amp;diagram</translation>
     </message>
     <message>
         <source>The picture of the shown position to the clipboard</source>
-        <translation>De afbeelding van de getoonde stelling naar het klembord</translation>
+        <translation>Het beeld van de getoonde stelling naar het klembord</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2168,11 +2168,11 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <name>ReviewPlot</name>
     <message>
         <source>White&apos;s winning chance after every turn</source>
-        <translation>Winstkans van Wit na elke zet</translation>
+        <translation>Winstkans van wit na elke beurt</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Zet</translation>
+        <translation>Beurt</translation>
     </message>
     <message>
         <source>White wins, %</source>
@@ -2180,14 +2180,14 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>Judge the game to see its course here.</source>
-        <translation>Beoordeel de partij om hier het verloop te zien.</translation>
+        <translation>Laat de partij beoordelen om het verloop hier te zien.</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
         <source>&amp;Judge the game</source>
-        <translation>Partij &amp;beoordelen</translation>
+        <translation>&amp;Beoordeel de partij</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -2199,19 +2199,19 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>Let the coach judge every turn of this game</source>
-        <translation>Laat de coach elke zet van deze partij beoordelen</translation>
+        <translation>Laat de coach elke beurt beoordelen</translation>
     </message>
     <message>
         <source>Stop judging; what was judged so far is kept</source>
-        <translation>Stoppen met beoordelen; wat beoordeeld is blijft</translation>
+        <translation>Stop; wat al beoordeeld is, blijft</translation>
     </message>
     <message>
         <source>Write the course of the game as SVG or PNG</source>
-        <translation>Het verloop van de partij als SVG of PNG wegschrijven</translation>
+        <translation>Schrijf het verloop als SVG of PNG</translation>
     </message>
     <message>
         <source>Turns judged</source>
-        <translation>Beoordeelde zetten</translation>
+        <translation>Beoordeelde beurten</translation>
     </message>
     <message>
         <source>Mistakes, with the better turns</source>
@@ -2219,13 +2219,13 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>Click a mistake to see it on the board</source>
-        <translation>Klik op een fout om haar op het bord te zien</translation>
+        <translation>Klik op een fout om die op het bord te zien</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) judged so far.</source>
         <translation>
-            <numerusform>%n zet tot nu toe beoordeeld.</numerusform>
-            <numerusform>%n zetten tot nu toe beoordeeld.</numerusform>
+            <numerusform>%n beurt tot nu toe beoordeeld.</numerusform>
+            <numerusform>%n beurten tot nu toe beoordeeld.</numerusform>
         </translation>
     </message>
     <message>
@@ -2388,7 +2388,7 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>Event</source>
-        <translation>Toernooi</translation>
+        <translation>Evenement</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2424,7 +2424,7 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>(illegal, stood)</source>
-        <translation>(ongeldig, bleef staan)</translation>
+        <translation>(onreglementair, bleef staan)</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -2640,15 +2640,15 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <name>TrainingView</name>
     <message>
         <source>&amp;Play the engine</source>
-        <translation>Tegen het programma &amp;spelen</translation>
+        <translation>&amp;Speel tegen de engine</translation>
     </message>
     <message>
         <source>&amp;End training</source>
-        <translation>Training &amp;beëindigen</translation>
+        <translation>&amp;Beëindig training</translation>
     </message>
     <message>
         <source>&amp;Let it stand</source>
-        <translation>&amp;Laten staan</translation>
+        <translation>&amp;Laat het zo</translation>
     </message>
     <message>
         <source>White</source>
@@ -2660,51 +2660,51 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>You play</source>
-        <translation>U speelt</translation>
+        <translation>Jij speelt</translation>
     </message>
     <message>
         <source>Which colour you play; you also move the engine&apos;s pieces</source>
-        <translation>Met welke kleur u speelt; u verplaatst ook de stukken van het programma</translation>
+        <translation>Jouw kleur; je verplaatst ook de stukken van de engine</translation>
     </message>
     <message>
         <source>Strength of the engine</source>
-        <translation>Sterkte van het programma</translation>
+        <translation>Sterkte van de engine</translation>
     </message>
     <message>
         <source>1 is a beginner, %1 is all it has</source>
-        <translation>1 is een beginner, %1 is alles wat het kan</translation>
+        <translation>1 is een beginner, %1 is alles wat hij heeft</translation>
     </message>
     <message>
         <source>Play the game on the board against the engine from here on</source>
-        <translation>De partij op het bord vanaf hier tegen het programma spelen</translation>
+        <translation>Speel de partij vanaf hier tegen de engine</translation>
     </message>
     <message>
         <source>The engine plays no longer; the referee goes on</source>
-        <translation>Het programma speelt niet meer; de scheidsrechter gaat door</translation>
+        <translation>De engine speelt niet meer; de scheidsrechter gaat door</translation>
     </message>
     <message>
         <source>What the engine says</source>
-        <translation>Wat het programma zegt</translation>
+        <translation>Wat de engine zegt</translation>
     </message>
     <message>
         <source>Go on from the turn that was made instead of the engine&apos;s</source>
-        <translation>Verdergaan vanaf de zet die in plaats van die van het programma is gedaan</translation>
+        <translation>Ga verder vanaf de gespeelde zet in plaats van die van de engine</translation>
     </message>
     <message>
         <source>Engine&apos;s strength</source>
-        <translation>Sterkte van het programma</translation>
+        <translation>Sterkte van de engine</translation>
     </message>
     <message>
         <source>The engine names its turns, you make them on the board, and the referee sees to it that they are right.</source>
-        <translation>Het programma noemt zijn zetten, u doet ze op het bord, en de scheidsrechter let erop dat ze kloppen.</translation>
+        <translation>De engine noemt zijn zetten, jij doet ze op het bord, en de scheidsrechter let op.</translation>
     </message>
     <message>
         <source>The engine is thinking…</source>
-        <translation>Het programma denkt na…</translation>
+        <translation>De engine denkt na…</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>U bent aan zet.</translation>
+        <translation>Jij bent aan de beurt.</translation>
     </message>
 </context>
 <context>
@@ -2839,35 +2839,35 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <name>Words</name>
     <message>
         <source>The game is in the library again.</source>
-        <translation>De partij staat weer in de verzameling.</translation>
+        <translation>De partij staat weer in de bibliotheek.</translation>
     </message>
     <message>
         <source>Play goes on; the game comes into the library when that is possible.</source>
-        <translation>Het spel gaat door; de partij komt in de verzameling zodra dat kan.</translation>
+        <translation>Speel door; de partij komt in de bibliotheek zodra dat kan.</translation>
     </message>
     <message>
         <source>another window is writing to it just now</source>
-        <translation>een ander venster schrijft er nu naar</translation>
+        <translation>een ander venster schrijft er net in</translation>
     </message>
     <message>
         <source>cannot be written: the file or its folder is read-only</source>
-        <translation>kan niet geschreven worden: het bestand of de map is alleen-lezen</translation>
+        <translation>kan niet worden geschreven: bestand of map is alleen-lezen</translation>
     </message>
     <message>
         <source>cannot be read or written: the disk refuses it</source>
-        <translation>kan niet gelezen of geschreven worden: de schijf weigert</translation>
+        <translation>kan niet worden gelezen of geschreven: de schijf weigert</translation>
     </message>
     <message>
         <source>is damaged, or no library of games</source>
-        <translation>is beschadigd, of geen partijenverzameling</translation>
+        <translation>is beschadigd of geen partijenbibliotheek</translation>
     </message>
     <message>
         <source>cannot be written: the disk is full</source>
-        <translation>kan niet geschreven worden: de schijf is vol</translation>
+        <translation>kan niet worden geschreven: de schijf is vol</translation>
     </message>
     <message>
         <source>cannot be opened or made</source>
-        <translation>kan niet geopend of gemaakt worden</translation>
+        <translation>kan niet worden geopend of gemaakt</translation>
     </message>
 </context>
 </TS>

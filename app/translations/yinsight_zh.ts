@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>Judgement</source>
-        <translation>复盘</translation>
+        <translation>评判</translation>
     </message>
     <message>
         <source>Training</source>
@@ -328,11 +328,11 @@
     </message>
     <message>
         <source>Coach: &amp;hint, plan, turn</source>
-        <translation>教练:提示、计划、着法(&amp;H)</translation>
+        <translation>教练：提示、计划、着法(&amp;H)</translation>
     </message>
     <message>
         <source>A hint; again for the plan, for the turn, and to turn the coach off</source>
-        <translation>提示;再按显示计划、着法,再按关闭教练</translation>
+        <translation>提示；再按显示计划、着法，然后关闭教练</translation>
     </message>
 </context>
 <context>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>Let the coach look at the position on the board</source>
-        <translation>让教练分析棋盘上的局面</translation>
+        <translation>让教练分析当前局面</translation>
     </message>
     <message>
         <source>How much the coach tells</source>
@@ -355,11 +355,11 @@
     </message>
     <message>
         <source>Hint: which ring</source>
-        <translation>提示:哪个圆环</translation>
+        <translation>提示：哪枚圆环</translation>
     </message>
     <message>
         <source>Plan: which row</source>
-        <translation>计划:哪一行</translation>
+        <translation>计划：哪一行</translation>
     </message>
     <message>
         <source>The best turns</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>The best turns, what they are worth to whoever is to move, and why</source>
-        <translation>最佳着法、对行棋方的价值及理由</translation>
+        <translation>最佳着法、对走棋方的价值及理由</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>The coach is off. Press Space for a hint.</source>
-        <translation>教练已关闭。按空格键获得提示。</translation>
+        <translation>教练已关闭。按空格键获取提示。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -403,11 +403,11 @@
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>思考中…</translation>
+        <translation>思考中……</translation>
     </message>
     <message>
         <source>%1 turns ahead, %2 positions</source>
-        <translation>前瞻 %1 步,%2 个局面</translation>
+        <translation>前瞻 %1 手，%2 个局面</translation>
     </message>
 </context>
 <context>
@@ -418,15 +418,15 @@
     </message>
     <message>
         <source>White wins %1 of 100 such games</source>
-        <translation>此类对局白方每 100 局胜 %1 局</translation>
+        <translation>此类对局白方百局胜 %1 局</translation>
     </message>
     <message>
         <source>White&apos;s winning chance: not known yet</source>
-        <translation>白方胜率:尚不清楚</translation>
+        <translation>白方胜率：未知</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -519,15 +519,15 @@
     </message>
     <message>
         <source>Score sheet (*.pdf)</source>
-        <translation>记分表 (*.pdf)</translation>
+        <translation>记录表 (*.pdf)</translation>
     </message>
     <message>
         <source>Diagram (*.svg)</source>
-        <translation>局面图 (*.svg)</translation>
+        <translation>棋图 (*.svg)</translation>
     </message>
     <message>
         <source>Diagram (*.png)</source>
-        <translation>局面图 (*.png)</translation>
+        <translation>棋图 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -884,26 +884,26 @@
     </message>
     <message>
         <source>was written by a newer version of this program; the games in it are left as they are</source>
-        <translation>由本程序的更新版本写成;其中的对局保持不变</translation>
+        <translation>由更新版本的程序写成；其中的对局保持原样</translation>
     </message>
 </context>
 <context>
     <name>GameReplay</name>
     <message>
         <source>First position (Home)</source>
-        <translation>起始局面 (Home)</translation>
+        <translation>初始局面 (Home)</translation>
     </message>
     <message>
         <source>Previous turn (Left)</source>
-        <translation>上一步 (←)</translation>
+        <translation>上一手 (←)</translation>
     </message>
     <message>
         <source>Next turn (Right)</source>
-        <translation>下一步 (→)</translation>
+        <translation>下一手 (→)</translation>
     </message>
     <message>
         <source>Last position (End)</source>
-        <translation>最后局面 (End)</translation>
+        <translation>最终局面 (End)</translation>
     </message>
     <message>
         <source>Start</source>
@@ -914,7 +914,7 @@
     <name>GamesModel</name>
     <message>
         <source>From %1</source>
-        <translation>来源:%1</translation>
+        <translation>自 %1</translation>
     </message>
     <message>
         <source>goes on</source>
@@ -961,7 +961,7 @@
     <name>GamesView</name>
     <message>
         <source>%1: a year, a month or a day, like 2026-11-30</source>
-        <translation>%1:年、月或日,例如 2026-11-30</translation>
+        <translation>%1：年、月或日，如 2026-11-30</translation>
     </message>
     <message>
         <source>From</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Begin a &amp;new library</source>
-        <translation>新建对局库(&amp;N)</translation>
+        <translation>新建棋谱库(&amp;N)</translation>
     </message>
     <message>
         <source>Games</source>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>Select a game to see it on the board</source>
-        <translation>选择对局即可在棋盘上查看</translation>
+        <translation>选择对局以在棋盘上查看</translation>
     </message>
     <message>
         <source>Keep the unusable file under another name and begin an empty library</source>
-        <translation>将不可用的文件另名保存,并新建空对局库</translation>
+        <translation>将不可用的文件另存，并新建空棋谱库</translation>
     </message>
     <message>
         <source>Search</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Search: players, date, event, comments</source>
-        <translation>搜索:棋手、日期、赛事、评注</translation>
+        <translation>搜索：棋手、日期、赛事、备注</translation>
     </message>
     <message>
         <source>Games in which all of these words occur</source>
@@ -1025,31 +1025,31 @@
     </message>
     <message>
         <source>Only games with this result, like 3-1</source>
-        <translation>仅此结果的对局,例如 3-1</translation>
+        <translation>仅此结果的对局，如 3-1</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation>任何结果</translation>
+        <translation>任意结果</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>导入…</translation>
+        <translation>导入……</translation>
     </message>
     <message>
         <source>Take records (.ygn, .sgf, .json) into the library</source>
-        <translation>将棋谱 (.ygn, .sgf, .json) 导入对局库</translation>
+        <translation>将棋谱（.ygn、.sgf、.json）加入棋谱库</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>导出…</translation>
+        <translation>导出……</translation>
     </message>
     <message>
         <source>Write the game as a record, its score sheet (PDF) or its diagram (SVG, PNG)</source>
-        <translation>导出棋谱、记分表 (PDF) 或局面图 (SVG, PNG)</translation>
+        <translation>将对局写成棋谱、记录表（PDF）或棋图（SVG、PNG）</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Delete the selected games; Undo brings them back</source>
-        <translation>删除所选对局;撤销可恢复</translation>
+        <translation>删除所选对局；撤销可恢复</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Take back the last change of the library</source>
-        <translation>撤销对局库的最后一次更改</translation>
+        <translation>撤回棋谱库的上一次更改</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Bring back what was undone last</source>
-        <translation>恢复最后撤销的更改</translation>
+        <translation>恢复上一次撤销的内容</translation>
     </message>
     <message>
         <source>Copy position</source>
@@ -1085,11 +1085,11 @@
     </message>
     <message>
         <source>Copy diagram</source>
-        <translation>复制局面图</translation>
+        <translation>复制棋图</translation>
     </message>
     <message>
         <source>The picture of the shown position to the clipboard</source>
-        <translation>将所示局面的图片复制到剪贴板</translation>
+        <translation>将所示局面的图复制到剪贴板</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -1097,11 +1097,11 @@
     </message>
     <message>
         <source>Judgement</source>
-        <translation>复盘</translation>
+        <translation>评判</translation>
     </message>
     <message>
         <source>From %1</source>
-        <translation>来源:%1</translation>
+        <translation>自 %1</translation>
     </message>
     <message>
         <source>Evidence pictures</source>
@@ -1110,24 +1110,24 @@
     <message numerus="yes">
         <source>%n new game(s) in the library.</source>
         <translation>
-            <numerusform>对局库中新增 %n 局。</numerusform>
+            <numerusform>棋谱库新增 %n 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) that were there know more now.</source>
         <translation>
-            <numerusform>%n 局已有对局得到补充。</numerusform>
+            <numerusform>已有的 %n 局得到补充。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) were there already.</source>
         <translation>
-            <numerusform>%n 局已在库中。</numerusform>
+            <numerusform>%n 局原已存在。</numerusform>
         </translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>已写入:%1</translation>
+        <translation>已写入：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) written.</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>The old library is kept as %1.</source>
-        <translation>旧对局库保存为 %1。</translation>
+        <translation>旧棋谱库保存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -1701,15 +1701,15 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>已写入:%1</translation>
+        <translation>已写入：%1</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>导出(&amp;E)…</translation>
+        <translation>导出(&amp;E)……</translation>
     </message>
     <message>
         <source>Write the game as a record, score sheet or diagram</source>
-        <translation>导出棋谱、记分表或局面图</translation>
+        <translation>将对局写成棋谱、记录表或棋图</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
@@ -1721,11 +1721,11 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>Copy the &amp;diagram</source>
-        <translation>复制局面图(&amp;D)</translation>
+        <translation>复制棋图(&amp;D)</translation>
     </message>
     <message>
         <source>The picture of the shown position to the clipboard</source>
-        <translation>将所示局面的图片复制到剪贴板</translation>
+        <translation>将所示局面的图复制到剪贴板</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2141,7 +2141,7 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <name>ReviewPlot</name>
     <message>
         <source>White&apos;s winning chance after every turn</source>
-        <translation>每步之后的白方胜率</translation>
+        <translation>每手之后的白方胜率</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -2149,18 +2149,18 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>White wins, %</source>
-        <translation>白方胜率,%</translation>
+        <translation>白方胜率，%</translation>
     </message>
     <message>
         <source>Judge the game to see its course here.</source>
-        <translation>复盘后在此显示对局进程。</translation>
+        <translation>评判对局后在此查看走势。</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
         <source>&amp;Judge the game</source>
-        <translation>复盘(&amp;J)</translation>
+        <translation>评判对局(&amp;J)</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -2168,23 +2168,23 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>Save the &amp;graph…</source>
-        <translation>保存曲线(&amp;G)…</translation>
+        <translation>保存走势图(&amp;G)……</translation>
     </message>
     <message>
         <source>Let the coach judge every turn of this game</source>
-        <translation>让教练评判本局的每一步</translation>
+        <translation>让教练评判本局每一手</translation>
     </message>
     <message>
         <source>Stop judging; what was judged so far is kept</source>
-        <translation>停止复盘;已评判的保留</translation>
+        <translation>停止评判；已评判的保留</translation>
     </message>
     <message>
         <source>Write the course of the game as SVG or PNG</source>
-        <translation>将对局进程保存为 SVG 或 PNG</translation>
+        <translation>将走势写成 SVG 或 PNG</translation>
     </message>
     <message>
         <source>Turns judged</source>
-        <translation>已评判的着法</translation>
+        <translation>已评判着法</translation>
     </message>
     <message>
         <source>Mistakes, with the better turns</source>
@@ -2192,17 +2192,17 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>Click a mistake to see it on the board</source>
-        <translation>点击失误即可在棋盘上查看</translation>
+        <translation>点击失误以在棋盘上查看</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) judged so far.</source>
         <translation>
-            <numerusform>目前已评判 %n 步。</numerusform>
+            <numerusform>已评判 %n 手。</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the graph</source>
-        <translation>保存曲线</translation>
+        <translation>保存走势图</translation>
     </message>
     <message>
         <source>Pictures (*.svg *.png)</source>
@@ -2348,7 +2348,7 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <name>ScoreSheet</name>
     <message>
         <source>YINSH score sheet</source>
-        <translation>YINSH 记分表</translation>
+        <translation>YINSH 记录表</translation>
     </message>
     <message>
         <source>White</source>
@@ -2392,15 +2392,15 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>Signature: %1</source>
-        <translation>签名:%1</translation>
+        <translation>签名：%1</translation>
     </message>
     <message>
         <source>(illegal, stood)</source>
-        <translation>(违规,保留)</translation>
+        <translation>（违规，保留）</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation>第 %1 页,共 %2 页</translation>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -2619,7 +2619,7 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>&amp;Let it stand</source>
-        <translation>保留(&amp;L)</translation>
+        <translation>予以保留(&amp;L)</translation>
     </message>
     <message>
         <source>White</source>
@@ -2631,11 +2631,11 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>You play</source>
-        <translation>您执</translation>
+        <translation>你执</translation>
     </message>
     <message>
         <source>Which colour you play; you also move the engine&apos;s pieces</source>
-        <translation>您的颜色;引擎的棋子也由您移动</translation>
+        <translation>你的颜色；引擎的棋子也由你移动</translation>
     </message>
     <message>
         <source>Strength of the engine</source>
@@ -2643,15 +2643,15 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>1 is a beginner, %1 is all it has</source>
-        <translation>1 为初学者,%1 为全力</translation>
+        <translation>1 为初学，%1 为最强</translation>
     </message>
     <message>
         <source>Play the game on the board against the engine from here on</source>
-        <translation>从这里起与引擎下棋盘上的对局</translation>
+        <translation>从此处起在棋盘上与引擎对弈</translation>
     </message>
     <message>
         <source>The engine plays no longer; the referee goes on</source>
-        <translation>引擎不再下棋;裁判继续</translation>
+        <translation>引擎不再下棋；裁判继续</translation>
     </message>
     <message>
         <source>What the engine says</source>
@@ -2659,7 +2659,7 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>Go on from the turn that was made instead of the engine&apos;s</source>
-        <translation>从代替引擎着法的那一步继续</translation>
+        <translation>从实际所走的着法继续，而非引擎的着法</translation>
     </message>
     <message>
         <source>Engine&apos;s strength</source>
@@ -2667,15 +2667,15 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>The engine names its turns, you make them on the board, and the referee sees to it that they are right.</source>
-        <translation>引擎说出着法,您在棋盘上摆好,裁判检查是否正确。</translation>
+        <translation>引擎说出着法，由你在棋盘上走，裁判负责检查。</translation>
     </message>
     <message>
         <source>The engine is thinking…</source>
-        <translation>引擎思考中…</translation>
+        <translation>引擎思考中……</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>轮到您了。</translation>
+        <translation>轮到你走。</translation>
     </message>
 </context>
 <context>
@@ -2810,31 +2810,31 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <name>Words</name>
     <message>
         <source>The game is in the library again.</source>
-        <translation>对局已重新存入对局库。</translation>
+        <translation>对局已重新入库。</translation>
     </message>
     <message>
         <source>Play goes on; the game comes into the library when that is possible.</source>
-        <translation>对局继续;一旦可行即存入对局库。</translation>
+        <translation>继续下棋；可以时对局将入库。</translation>
     </message>
     <message>
         <source>another window is writing to it just now</source>
-        <translation>另一个窗口正在写入</translation>
+        <translation>另一窗口正在写入</translation>
     </message>
     <message>
         <source>cannot be written: the file or its folder is read-only</source>
-        <translation>无法写入:文件或文件夹为只读</translation>
+        <translation>无法写入：文件或文件夹为只读</translation>
     </message>
     <message>
         <source>cannot be read or written: the disk refuses it</source>
-        <translation>无法读写:磁盘拒绝</translation>
+        <translation>无法读写：磁盘拒绝</translation>
     </message>
     <message>
         <source>is damaged, or no library of games</source>
-        <translation>已损坏或不是对局库</translation>
+        <translation>已损坏，或不是棋谱库</translation>
     </message>
     <message>
         <source>cannot be written: the disk is full</source>
-        <translation>无法写入:磁盘已满</translation>
+        <translation>无法写入：磁盘已满</translation>
     </message>
     <message>
         <source>cannot be opened or made</source>
