@@ -35,9 +35,14 @@ std::vector<BoardArrow> arrows_of(const Analysis& analysis) {
     for (std::size_t i = 0; i < analysis.turns.size(); ++i) {
         const double loss = analysis.turns.front().score - analysis.turns[i].score;
         const double weight = std::max(kThinnest, std::exp(-loss / kScorePerWidth));
-        if (auto arrow = arrow_of(analysis.turns[i].turn, good_turn_colour(), weight,
-                                  QString::number(i + 1)))
-            arrows.push_back(std::move(*arrow));
+        auto arrow =
+            arrow_of(analysis.turns[i].turn, good_turn_colour(), weight, QString::number(i + 1));
+        // Turns that differ only in what comes off share an arrow.
+        const bool is_new =
+            arrow && std::none_of(arrows.begin(), arrows.end(), [&](const BoardArrow& other) {
+                return other.from == arrow->from && other.to == arrow->to;
+            });
+        if (is_new) arrows.push_back(std::move(*arrow));
     }
     // The best one lies on top.
     std::reverse(arrows.begin(), arrows.end());

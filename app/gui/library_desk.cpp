@@ -37,6 +37,11 @@ void LibraryDesk::keep(const TableNews& news) {
     const int game = news.state->counts.games;
     const QString key = game == 1 ? run_ : run_ + '#' + QString::number(game);
     GameRecord record = news.state->record;
+    if (game == 1 && request.table.resumed) {
+        for (const auto& [name, value] : request.table.resumed->record.tags) {
+            if (record.tag(name).empty()) record.set_tag(name, value);
+        }
+    }
     if (record.tag("Date").empty()) record.set_tag("Date", date_.toStdString());
     std::string evidence = request.table.evidence_folder;
     if (!evidence.empty() && game > 1) evidence += "/game-" + std::to_string(game);
