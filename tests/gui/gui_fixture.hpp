@@ -3,6 +3,7 @@
 // ways to wait for something and to find a control by its name.
 
 #include <QApplication>
+#include <QMenu>
 #include <QTest>
 #include <boost/test/unit_test.hpp>
 
