@@ -1,5 +1,6 @@
 #include <QAbstractButton>
 #include <QPainter>
+#include <algorithm>
 #include <cmath>
 
 #include "app/files/picture_file.hpp"
@@ -24,7 +25,7 @@ double luminance(const QColor& colour) {
 
 /// As WCAG defines it, 1 to 21.
 double contrast(const QColor& a, const QColor& b) {
-    const auto [dark, light] = std::minmax(luminance(a), luminance(b));
+    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
     return (light + 0.05) / (dark + 0.05);
 }
 
