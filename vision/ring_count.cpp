@@ -29,9 +29,19 @@ std::size_t kind_of(PointState state) {
 /// A number for every pair of counts, White's first.
 using CountTable = std::array<std::array<double, kCounts>, kCounts>;
 
-std::array<std::size_t, 2> counts_with(std::size_t white, std::size_t black, std::size_t kind) {
-    return {std::min(white + (kind == 1 ? 1 : 0), kCounts - 1),
-            std::min(black + (kind == 2 ? 1 : 0), kCounts - 1)};
+/// Visits every pair of counts with every kind of place that may follow: the counts before it, the
+/// kind, the counts behind it.
+template <typename Visit>
+void for_each_step(const Visit& visit) {
+    for (std::size_t w = 0; w < kCounts; ++w) {
+        for (std::size_t b = 0; b < kCounts; ++b) {
+            for (std::size_t kind = 0; kind < kKinds; ++kind) {
+                const auto white = std::min(w + (kind == 1 ? 1 : 0), kCounts - 1);
+                const auto black = std::min(b + (kind == 2 ? 1 : 0), kCounts - 1);
+                visit(w, b, kind, white, black);
+            }
+        }
+    }
 }
 
 using KindWeights = std::array<double, kKinds>;
@@ -51,42 +61,27 @@ double weight_of(std::size_t count) {
 /// The weight of all that may come after a place, by the counts before it.
 CountTable before(const CountTable& after, const KindWeights& kinds) {
     CountTable table{};
-    for (std::size_t w = 0; w < kCounts; ++w) {
-        for (std::size_t b = 0; b < kCounts; ++b) {
-            for (std::size_t kind = 0; kind < kKinds; ++kind) {
-                const auto [white, black] = counts_with(w, b, kind);
-                table[w][b] += kinds[kind] * after[white][black];
-            }
-        }
-    }
+    for_each_step([&](auto w, auto b, auto kind, auto white, auto black) {
+        table[w][b] += kinds[kind] * after[white][black];
+    });
     return table;
 }
 
 /// The probability of each pair of counts behind a place, by that before it.
 CountTable behind(const CountTable& so_far, const KindWeights& kinds) {
     CountTable table{};
-    for (std::size_t w = 0; w < kCounts; ++w) {
-        for (std::size_t b = 0; b < kCounts; ++b) {
-            for (std::size_t kind = 0; kind < kKinds; ++kind) {
-                const auto [white, black] = counts_with(w, b, kind);
-                table[white][black] += kinds[kind] * so_far[w][b];
-            }
-        }
-    }
+    for_each_step([&](auto w, auto b, auto kind, auto white, auto black) {
+        table[white][black] += kinds[kind] * so_far[w][b];
+    });
     return table;
 }
 
 /// How much the counts of all other places speak for each kind at a place.
 KindWeights support_for_kinds(const CountTable& so_far, const CountTable& after) {
     KindWeights support{};
-    for (std::size_t w = 0; w < kCounts; ++w) {
-        for (std::size_t b = 0; b < kCounts; ++b) {
-            for (std::size_t kind = 0; kind < kKinds; ++kind) {
-                const auto [white, black] = counts_with(w, b, kind);
-                support[kind] += so_far[w][b] * after[white][black];
-            }
-        }
-    }
+    for_each_step([&](auto w, auto b, auto kind, auto white, auto black) {
+        support[kind] += so_far[w][b] * after[white][black];
+    });
     return support;
 }
 
