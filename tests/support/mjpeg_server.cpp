@@ -82,10 +82,12 @@ void MjpegServer::play(const Step& step, const std::stop_token& stop) {
         case What::picture:
         case What::damaged: {
             const std::string jpeg = step.what == What::damaged ? damaged(step.jpeg) : step.jpeg;
-            const bool sent =
-                client_ >= 0 && send("--frame\r\nContent-Type: image/jpeg\r\nContent-Length: " +
-                                     std::to_string(jpeg.size()) + "\r\n\r\n" + jpeg + "\r\n");
-            if (!sent) hang_up();
+            show(jpeg);
+            while (step.until && !step.until() && !stop.stop_requested()) {
+                wait(step.seconds, stop);
+                if (client_ < 0) accept(step.seconds, stop);
+                show(jpeg);
+            }
             break;
         }
         case What::stall:
@@ -105,6 +107,13 @@ void MjpegServer::play(const Step& step, const std::stop_token& stop) {
     }
     wait(step.seconds, stop);
     return;
+}
+
+void MjpegServer::show(const std::string& jpeg) {
+    const bool sent =
+        client_ >= 0 && send("--frame\r\nContent-Type: image/jpeg\r\nContent-Length: " +
+                             std::to_string(jpeg.size()) + "\r\n\r\n" + jpeg + "\r\n");
+    if (!sent) hang_up();
 }
 
 bool MjpegServer::send(const std::string& bytes) const {

@@ -3,6 +3,7 @@
 // script of pictures, stalls, damaged pictures and lost connections.
 
 #include <atomic>
+#include <functional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -28,6 +29,8 @@ class MjpegServer {
         /// Bytes of a JPEG.
         std::string jpeg{};
         double seconds = 0;
+        /// A picture is sent again and again until this holds; once where empty.
+        std::function<bool()> until{};
     };
 
     /// Plays the script once, and only while somebody is connected. Behind the last step it closes
@@ -44,6 +47,7 @@ class MjpegServer {
   private:
     void serve(const std::stop_token& stop);
     void play(const Step& step, const std::stop_token& stop);
+    void show(const std::string& jpeg);
     bool send(const std::string& bytes) const;
     void accept(double within_s, const std::stop_token& stop);
     void hang_up();

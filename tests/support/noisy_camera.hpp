@@ -5,8 +5,7 @@
 #include <functional>
 
 #include "referee/arbiter/observation.hpp"
-#include "tests/support/dice.hpp"
-#include "tests/support/film.hpp"
+#include "tests/support/film_camera.hpp"
 
 namespace yinsight {
 
@@ -26,17 +25,10 @@ struct CameraNoise {
     double sureness_spread = 0.04;
 };
 
-struct Pace {
-    /// Time between two frames, in seconds.
-    double frame_s = 0.11;
-    /// One calm look a step (and now and then one of the hand), 0.4 to 1.2 s apart.
-    bool time_lapse = false;
-};
-
-class NoisyCamera {
+class NoisyCamera : public FilmCamera {
   public:
     NoisyCamera(const CameraNoise& noise, const Pace& pace, std::uint64_t seed)
-        : noise_{noise}, pace_{pace}, dice_{seed} {}
+        : FilmCamera{pace, seed}, noise_{noise} {}
 
     /// A frame, and the board as it really was.
     using Watch = std::function<void(const Observation&, const RealBoard&)>;
@@ -45,31 +37,12 @@ class NoisyCamera {
     void shoot(Film& film, const Watch& watch);
 
   private:
-    struct Scene {
-        const RealBoard* board;
-        PointSet covered;
-        PointSet askew;
-        bool hand = false;
-        bool moving = false;
-        bool flicker = false;
-        bool unseen = false;
-    };
-
-    void shoot_live(const Beat& beat, const RealBoard& before, Truth& truth);
-    void shoot_time_lapse(const Beat& beat, Truth& truth);
-    void stay(const Scene& scene, double until_s);
-    void take(const Scene& scene);
+    void take(const Scene& scene, double time_s, int number) override;
     PointBelief read(PointState truth, bool doubtful);
     PointState confuse(PointState truth);
-    void mark(const Beat& beat, Truth& truth) const;
 
     CameraNoise noise_;
-    Pace pace_;
-    Dice dice_;
     Watch watch_;
-    double now_s_ = 0;
-    double next_frame_s_ = 0;
-    int frame_ = 0;
 };
 
 }  // namespace yinsight

@@ -136,10 +136,27 @@ bool tells(const TrueFault& fault, const Observation& observation, const RealBoa
            marker_of(board.at(point)) == fault.player;
 }
 
-/// Names that only the blind may use, after a film has shown better. One look may be a misreading,
-/// except in a time-lapse film, which shows every moment but once.
+}  // namespace
+
+void count_telling_looks(Truth& truth, const Observation& observation, const RealBoard& board) {
+    for (auto& fault : truth.faults) fault.telling_looks += tells(fault, observation, board);
+}
+
+void note(const Truth& truth, std::vector<Event> events, const RealBoard& board,
+          const Arbiter& arbiter, Run& run) {
+    for (auto& event : events) {
+        if (std::holds_alternative<ViolationEvent>(event.what)) {
+            run.repair_leads_on.push_back(
+                repair_leads_on(truth, event.time_s, board, arbiter.open_faults()));
+        }
+        run.events.push_back(std::move(event));
+    }
+}
+
 void drop_names_of_the_blind(Truth& truth, bool time_lapse) {
     for (auto& fault : truth.faults) {
+        // One look may be a misreading, except in a time-lapse film, which shows every moment but
+        // once.
         if (!fault.told_by_marker_on || fault.telling_looks < (time_lapse ? 1 : 2)) continue;
         const auto best = fault.names.front().kind;
         fault.names.resize(1);
@@ -148,8 +165,6 @@ void drop_names_of_the_blind(Truth& truth, bool time_lapse) {
         }
     }
 }
-
-}  // namespace
 
 Run show(Film& film, const Showing& showing) {
     Run run;
@@ -161,16 +176,8 @@ Run show(Film& film, const Showing& showing) {
     NoisyCamera camera{showing.noise, showing.pace, showing.seed};
     camera.shoot(film, [&](const Observation& observation, const RealBoard& board) {
         ++run.observations;
-        for (auto& fault : film.truth.faults) {
-            fault.telling_looks += tells(fault, observation, board);
-        }
-        for (auto& event : arbiter.observe(observation)) {
-            if (std::holds_alternative<ViolationEvent>(event.what)) {
-                run.repair_leads_on.push_back(
-                    repair_leads_on(film.truth, event.time_s, board, arbiter.open_faults()));
-            }
-            run.events.push_back(std::move(event));
-        }
+        count_telling_looks(film.truth, observation, board);
+        note(film.truth, arbiter.observe(observation), board, arbiter, run);
     });
     for (auto& event : arbiter.finish()) {
         if (std::holds_alternative<ViolationEvent>(event.what))

@@ -30,6 +30,14 @@ struct Run {
     double calm_s = 0;
 };
 
+/// Notes what was said about a film at one moment. `board` is the true one.
+void note(const Truth& truth, std::vector<Event> events, const RealBoard& board,
+          const Arbiter& arbiter, Run& run);
+/// Counts the looks that tell what was done where it could not be known else.
+void count_telling_looks(Truth& truth, const Observation& observation, const RealBoard& board);
+/// Names that only the blind may use, after a film has shown better.
+void drop_names_of_the_blind(Truth& truth, bool time_lapse);
+
 /// Films, shows and fills the times into the film's truth.
 Run show(Film& film, const Showing& showing);
 
