@@ -1,14 +1,16 @@
 // How often the side that was given a chance of 0.7 really won: reliability of the win probability
 // over games of self-play that the weights were not fitted on.
 //   coach_calibration GAMES...
-// Prints a table by tenths of the probability, the largest difference in it, and the factor on the
-// score that would fit the results best (1 is right).
+// Prints a table by tenths of the probability for all positions and for each stage of the game: the
+// mean chance given, the share won, their difference with half its 95 % interval (positions of one
+// game are one observation), and the factor on the score that would fit the results best (1 is
+// right).
 
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <iostream>
-#include <set>
+#include <map>
 
 #include "tests/tuning/scored_position.hpp"
 
@@ -22,7 +24,21 @@ struct Bin {
     double predicted = 0;
     double won = 0;
     int count = 0;
-    std::set<int> games;
+    /// By game: the sum of what was won less what was predicted.
+    std::map<int, double> surplus;
+
+    void add(const ScoredPosition& scored, double chance) {
+        predicted += chance;
+        won += scored.result;
+        ++count;
+        surplus[scored.game] += scored.result - chance;
+    }
+    double difference() const { return (won - predicted) / count; }
+    double error() const {
+        double squares = 0;
+        for (const auto& [game, sum] : surplus) squares += sum * sum;
+        return 1.96 * std::sqrt(squares) / count;
+    }
 };
 
 double log_loss(const std::vector<ScoredPosition>& positions, double factor) {
@@ -50,27 +66,50 @@ double best_factor(const std::vector<ScoredPosition>& positions) {
     return best / 100.0;
 }
 
-void print(const std::vector<ScoredPosition>& positions) {
+void print(const char* title, const std::vector<ScoredPosition>& positions) {
+    if (positions.empty()) return;
     std::array<Bin, kBins> bins;
     for (const ScoredPosition& scored : positions) {
         const double p = win_probability(scored.score);
-        Bin& bin = bins[std::min(static_cast<std::size_t>(p * kBins), kBins - 1)];
-        bin.predicted += p;
-        bin.won += scored.result;
-        ++bin.count;
-        bin.games.insert(scored.game);
+        bins[std::min(static_cast<std::size_t>(p * kBins), kBins - 1)].add(scored, p);
     }
-    double worst = 0;
-    std::puts("predicted   won  positions  games");
+    std::printf("%s: %zu positions, best factor %.2f\n", title, positions.size(),
+                best_factor(positions));
+    std::puts("predicted   won  difference  positions  games");
     for (const Bin& bin : bins) {
         if (bin.count == 0) continue;
-        const double predicted = bin.predicted / bin.count;
-        const double won = bin.won / bin.count;
-        worst = std::max(worst, std::abs(predicted - won));
-        std::printf("    %.3f %.3f %10d %6zu\n", predicted, won, bin.count, bin.games.size());
+        std::printf("    %.3f %.3f  %+.3f +- %.3f %8d %6zu\n", bin.predicted / bin.count,
+                    bin.won / bin.count, bin.difference(), bin.error(), bin.count,
+                    bin.surplus.size());
     }
-    std::printf("largest difference %.3f, best factor %.2f, %zu positions\n", worst,
-                best_factor(positions), positions.size());
+}
+
+struct Stage {
+    const char* title;
+    /// Markers left in the pool; rings are placed with a full one.
+    int least_pool;
+    int most_pool;
+    bool placing;
+};
+constexpr std::array<Stage, 4> kStages = {{
+    {"rings are placed", kMarkerCount, kMarkerCount, true},
+    {"pool 36 to 51", 36, kMarkerCount, false},
+    {"pool 16 to 35", 16, 35, false},
+    {"pool 0 to 15", 0, 15, false},
+}};
+
+void print_stages(const std::vector<ScoredPosition>& positions) {
+    print("all", positions);
+    for (const Stage& stage : kStages) {
+        std::vector<ScoredPosition> chosen;
+        for (const ScoredPosition& scored : positions) {
+            const int pool = scored.position.pool();
+            if (pool >= stage.least_pool && pool <= stage.most_pool &&
+                stage.placing == (scored.position.phase() == Phase::place_ring))
+                chosen.push_back(scored);
+        }
+        print(stage.title, chosen);
+    }
 }
 
 }  // namespace
@@ -81,7 +120,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     try {
-        print(load_scored_positions({argv + 1, argv + argc}));
+        print_stages(load_scored_positions({argv + 1, argv + argc}));
     } catch (const std::exception& error) {
         std::cerr << "coach_calibration: " << error.what() << '\n';
         return 3;

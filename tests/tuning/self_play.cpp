@@ -1,12 +1,16 @@
-// Plays games of the coach against itself at a small node limit and prints their quiet positions
-// with score and result, for fit_weights.
-//   coach_self_play standard|blitz GAMES NODES SEED [WEIGHTS]
-// Games begin at random: some or all rings, and up to six turns; later one turn in thirty is
-// random.
+// Plays games of the coach against itself and prints their quiet positions with score and result,
+// for fit_weights and calibration. Every turn is checked by the rules.
+//   coach_self_play standard|blitz GAMES LIMIT SEED [--steady] [--weights FILE]
+// LIMIT is a number of nodes (700) or of seconds of processor time (0.05s). Games begin at random:
+// some or all rings, and up to six turns; later one turn in thirty is random. With --steady none
+// is, and every position with an estimate is kept, quiet or not: for calibration.
 
+#include <ctime>
 #include <iostream>
+#include <stdexcept>
 
 #include "referee/coach/engine.hpp"
+#include "referee/notation/position_text.hpp"
 #include "tests/support/dice.hpp"
 #include "tests/tuning/scored_position.hpp"
 
@@ -30,20 +34,61 @@ bool can_make_row(const Position& position) {
     return false;
 }
 
+double thread_seconds() {
+    std::timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+/// Of the turns, to be random once a game is under way.
+constexpr double kRandomShare = 1.0 / 30;
+
+struct SelfPlayOptions {
+    Variant variant = Variant::standard;
+    int games = 0;
+    SearchLimits limits;
+    std::uint64_t seed = 0;
+    bool steady = false;
+    std::string weights_file;
+};
+
+SelfPlayOptions parse(const std::vector<std::string>& arguments) {
+    if (arguments.size() < 4) throw std::runtime_error{"expected VARIANT GAMES LIMIT SEED"};
+    SelfPlayOptions options;
+    options.variant = arguments[0] == "blitz" ? Variant::blitz : Variant::standard;
+    options.games = std::stoi(arguments[1]);
+    if (arguments[2].ends_with('s')) {
+        options.limits.seconds = std::stod(arguments[2]);
+        options.limits.clock = thread_seconds;
+    } else {
+        options.limits.nodes = std::stoull(arguments[2]);
+    }
+    options.seed = std::stoull(arguments[3]);
+    for (std::size_t i = 4; i < arguments.size(); ++i) {
+        if (arguments[i] == "--steady") {
+            options.steady = true;
+        } else if (arguments[i] == "--weights" && i + 1 < arguments.size()) {
+            options.weights_file = arguments[++i];
+        } else {
+            throw std::runtime_error{"unknown option " + arguments[i]};
+        }
+    }
+    return options;
+}
+
 class SelfPlay {
   public:
-    SelfPlay(Engine& engine, std::uint64_t nodes, Dice& dice) : engine_{engine}, dice_{dice} {
-        limits_.nodes = nodes;
-    }
+    SelfPlay(Engine& engine, const SelfPlayOptions& options)
+        : engine_{engine}, options_{options}, dice_{options.seed} {}
 
-    void play(Variant variant, int game) {
+    void play(int game) {
         engine_.new_game();
-        Position position = Position::start(variant);
+        Position position = Position::start(options_.variant);
         const int random_rings = dice_.chance(0.4) ? 10 : dice_.below(9);
         const int random_turns = 10 + dice_.below(7);
         for (int turn = 0; !position.is_over(); ++turn) {
             const bool random = turn < random_rings || (turn >= 10 && turn < random_turns) ||
-                                dice_.chance(1.0 / 30);
+                                (!options_.steady && dice_.chance(kRandomShare));
             position = random ? random_turn(position) : best_turn(position, turn >= 4);
         }
         for (ScoredPosition& scored : seen_) {
@@ -51,6 +96,7 @@ class SelfPlay {
             scored.game = game;
             std::cout << to_line(scored) << '\n';
         }
+        std::cout << std::flush;
         seen_.clear();
     }
 
@@ -61,37 +107,43 @@ class SelfPlay {
     }
 
     Position best_turn(const Position& position, bool keep) {
-        const Analysis analysis = engine_.analyse(position, limits_);
+        const Analysis analysis = engine_.analyse(position, options_.limits);
         const RankedTurn& best = analysis.turns.front();
+        if (const auto fault = find_fault(position, best.turn))
+            throw std::runtime_error{to_text(position) + ": " + fault->fault.message};
         const bool quiet = position.phase() == Phase::place_ring ||
                            (position.phase() == Phase::move_ring && !can_make_row(position));
-        if (quiet && keep && !is_proven(best.score)) seen_.push_back({position, best.score});
+        if ((quiet || options_.steady) && keep && !is_proven(best.score))
+            seen_.push_back({position, best.score});
         return best.after;
     }
 
     Engine& engine_;
-    Dice& dice_;
-    SearchLimits limits_;
+    const SelfPlayOptions& options_;
+    Dice dice_;
     std::vector<ScoredPosition> seen_;
 };
+
+void run(const SelfPlayOptions& options) {
+    std::vector<std::int16_t> weights;
+    std::shared_ptr<const EvaluationTables> tables;
+    if (!options.weights_file.empty()) {
+        weights = load_weights(options.weights_file);
+        tables = std::make_shared<EvaluationTables>(options.variant, weights);
+    }
+    Engine engine{{8, 1}, tables};
+    SelfPlay self_play{engine, options};
+    for (int game = 0; game < options.games; ++game) self_play.play(game);
+}
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc < 5) {
-        std::cerr << "coach_self_play standard|blitz GAMES NODES SEED [WEIGHTS]\n";
+    try {
+        run(parse({argv + 1, argv + argc}));
+    } catch (const std::exception& error) {
+        std::cerr << "coach_self_play: " << error.what() << '\n';
         return 2;
     }
-    const auto variant = std::string{argv[1]} == "blitz" ? Variant::blitz : Variant::standard;
-    std::vector<std::int16_t> weights;
-    std::shared_ptr<const EvaluationTables> tables;
-    if (argc > 5) {
-        weights = load_weights(argv[5]);
-        tables = std::make_shared<EvaluationTables>(variant, weights);
-    }
-    Engine engine{{8, 1}, tables};
-    Dice dice{std::stoull(argv[4])};
-    SelfPlay self_play{engine, std::stoull(argv[3]), dice};
-    for (int game = 0; game < std::stoi(argv[2]); ++game) self_play.play(variant, game);
     return 0;
 }
