@@ -1,5 +1,6 @@
 #include "app/announce/coach_sentence.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "app/announce/player_words.hpp"
@@ -36,9 +37,10 @@ class FactList {
 
     std::string sentence() {
         add_proofs();
+        const std::size_t given = !reasons_.found.empty() && reasons_.completed.empty() ? 1U : 0U;
         if (!reasons_.ends_game) add_rows();
-        if (facts_.empty()) add_quiet_facts();
-        if (facts_.size() > kFactsMost) facts_.resize(kFactsMost);
+        // A row that lies there anyway says nothing about the move.
+        if (facts_.size() <= given && !reasons_.ends_game) add_quiet_facts();
         return say_(phrase("Coach", "%1."), {say_.capitalised(say_.all_of(facts_))});
     }
 
@@ -59,7 +61,9 @@ class FactList {
 };
 
 void FactList::add_proofs() {
-    const std::string completed = say_.all_of(row_names(reasons_.completed));
+    std::vector<std::string> rows = row_names(reasons_.found);
+    for (const std::string& row : row_names(reasons_.completed)) rows.push_back(row);
+    const std::string completed = say_.all_of(rows);
     if (reasons_.ends_game) {
         if (!reasons_.wins_in) {
             add(reasons_.loses_in ? phrase("Coach", "loses the game")
@@ -94,7 +98,6 @@ std::string FactList::threat(const RowThreat& threat) const {
 }
 
 void FactList::add_rows() {
-    if (reasons_.threat) add(threat(*reasons_.threat));
     if (reasons_.out_of_reach) {
         add(phrase("Coach", "takes away the only ring that can flip %1"),
             {reasons_.out_of_reach->name()});
@@ -108,6 +111,13 @@ void FactList::add_rows() {
     if (reasons_.other_moves <= kFewMoves && !reasons_.placed)
         add(say_.count(counted_phrase("Coach", "leaves %1 only %n ring moves"),
                        reasons_.other_moves, {opponent_}));
+    // Last, because it may end in what the opponent must do.
+    if (!reasons_.threat) {
+        facts_.resize(std::min(facts_.size(), kFactsMost));
+    } else {
+        facts_.resize(std::min(facts_.size(), kFactsMost - 1));
+        add(threat(*reasons_.threat));
+    }
 }
 
 /// What is left to say where nothing is about to happen.
@@ -202,6 +212,9 @@ std::string plan_sentence(const Reasons& reasons, const Wording& wording) {
     if (reasons.threat)
         return wording(phrase("Coach", "Aim for the row %1."),
                        {wording.one_of(row_names(reasons.threat->rows))});
+    if (!reasons.found.empty())
+        return wording(phrase("Coach", "Take the row %1."),
+                       {wording.all_of(row_names(reasons.found))});
     if (!reasons.stopped.empty())
         return wording(phrase("Coach", "Stop the row %1 of %2."),
                        {wording.all_of(row_names(reasons.stopped)),

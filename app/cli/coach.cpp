@@ -37,10 +37,12 @@ void print_suggestion(const Position& position, const Analysis& analysis, const 
         return;
     }
     const Wording& say = console.wording;
-    out << to_text(turn.turn) << ": "
-        << say.sentences({say(phrase("Coach", "%1."), {evaluation_words(turn.score, say)}),
-                          reason_sentence(reasons, say)})
-        << "\n   ";
+    // The reason of a proven turn begins with the proof.
+    std::vector<std::string> sentences{reason_sentence(reasons, say)};
+    if (!is_proven(turn.score))
+        sentences.insert(sentences.begin(),
+                         say(phrase("Coach", "%1."), {evaluation_words(turn.score, say)}));
+    out << to_text(turn.turn) << ": " << say.sentences(sentences) << "\n   ";
     for (const Turn& next : turn.line) out << ' ' << to_text(next);
     out << '\n';
 }

@@ -93,12 +93,14 @@ std::optional<Point> taken_out_of_reach(const Board& before, const Board& after,
     return std::nullopt;
 }
 
-void find_longest(const Board& board, Side side, Reasons& reasons) {
+void find_longest(const Board& before, const Board& after, Side side, Reasons& reasons) {
     for (const Window window : all_windows()) {
         const PointSet points = window.points();
-        if (points.intersects(board.rings_of(opponent_of(side)))) continue;
-        const int markers = (points & board.markers_of(side)).size();
-        if (markers <= reasons.longest_markers) continue;
+        if (points.intersects(after.rings_of(opponent_of(side)))) continue;
+        const int markers = (points & after.markers_of(side)).size();
+        if (markers <= reasons.longest_markers ||
+            markers <= (points & before.markers_of(side)).size())
+            continue;
         reasons.longest_markers = markers;
         reasons.longest = window;
     }
@@ -108,7 +110,8 @@ void note_actions(const Position& before, const RankedTurn& turn, Reasons& reaso
     Position position = before;
     for (const Action action : turn.turn) {
         if (action.kind() == ActionKind::remove_row && action.window())
-            reasons.completed.push_back(*action.window());
+            (position.phase() == Phase::remove_row_before ? reasons.found : reasons.completed)
+                .push_back(*action.window());
         if (action.kind() == ActionKind::place_ring) {
             reasons.placed = action.from();
             const int east = action.from().column() - 5;
@@ -123,6 +126,7 @@ void note_actions(const Position& before, const RankedTurn& turn, Reasons& reaso
         const Board board =
             after_ring_move(board_before, before.side(), action.from(), action.to());
         reasons.given = rows_on(board, other);
+        // Blitz ends with the row still lying there.
         if (position.is_over()) reasons.completed = rows_on(board, before.side());
     }
 }
@@ -161,7 +165,7 @@ Reasons reasons_for(const Position& before, const RankedTurn& turn) {
         if (!holds(still_possible, row) && reasons.given.empty()) reasons.stopped.push_back(row);
     }
     reasons.out_of_reach = taken_out_of_reach(before.board(), board, other);
-    find_longest(board, own, reasons);
+    find_longest(before.board(), board, own, reasons);
     return reasons;
 }
 

@@ -31,8 +31,10 @@ struct Reasons {
     /// Turns of the winner until the end; of whoever the proof is for.
     std::optional<int> wins_in;
     std::optional<int> loses_in;
-    /// Own rows that come off in this turn.
+    /// Own rows that this turn makes and that come off.
     std::vector<Window> completed;
+    /// Own rows that the opponent's turn made: they come off before the move.
+    std::vector<Window> found;
     /// Rows of the opponent that this turn makes: they come off next.
     std::vector<Window> given;
     std::optional<RowThreat> threat;
@@ -41,7 +43,8 @@ struct Reasons {
     /// A marker that would complete a row of the opponent and that only one ring could turn over:
     /// after the turn none can.
     std::optional<Point> out_of_reach;
-    /// The own row nearest to being made: how many of its five points hold own markers.
+    /// Of the own rows that this turn brought nearer, the nearest to being made: how many of its
+    /// five points hold own markers. No ring of the opponent stands on it.
     std::optional<Window> longest;
     int longest_markers = 0;
     /// Ring moves of each side after the turn.

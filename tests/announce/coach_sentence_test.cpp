@@ -40,6 +40,29 @@ BOOST_AUTO_TEST_CASE(a_threat_names_what_stops_it) {
         BOOST_TEST(reason_sentence(reasons, language) == expected[index_of(language)]);
 }
 
+BOOST_AUTO_TEST_CASE(what_the_opponent_must_do_comes_last) {
+    Reasons reasons = quiet();
+    reasons.stopped = {*Window::between_ends(at("c2"), at("g6"))};
+    RowThreat threat;
+    threat.rows = {*Window::between_ends(at("d4"), at("d8"))};
+    threat.answers = 50;
+    threat.defences = 1;
+    threat.only_defence = Turn{Action::move_ring(at("a3"), at("e7"))};
+    reasons.threat = threat;
+    BOOST_TEST(reason_sentence(reasons) ==
+               "Stops c2-g6 of Black and completes d4-d8 next turn unless Black plays a3-e7.");
+}
+
+BOOST_AUTO_TEST_CASE(a_row_that_lies_there_is_no_reason_for_the_move) {
+    Reasons reasons = quiet();
+    reasons.found = {*Window::between_ends(at("b3"), at("b7"))};
+    BOOST_TEST(reason_sentence(reasons) ==
+               "Takes off b3-b7 and leaves Black 38 ring moves against 40.");
+    BOOST_TEST(plan_sentence(reasons) == "Take the row b3-b7.");
+    reasons.completed = {*Window::between_ends(at("d4"), at("d8"))};
+    BOOST_TEST(reason_sentence(reasons) == "Takes off b3-b7 and d4-d8.");
+}
+
 BOOST_AUTO_TEST_CASE(numbers_are_bent_as_the_language_wants) {
     Reasons reasons = quiet();
     reasons.other_moves = 3;

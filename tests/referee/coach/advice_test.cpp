@@ -105,6 +105,29 @@ BOOST_AUTO_TEST_CASE(stopping_a_row_is_a_fact_and_so_is_giving_one) {
     BOOST_TEST(reasons.given.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_row_in_the_making_is_a_fact_of_the_turn_that_brings_it_nearer) {
+    // White holds three of d4-d8 before. A marker left on h4 makes nothing of it, only two of
+    // d4-h4; one left on d8 does.
+    const Position before = prepared();
+    const Reasons elsewhere = reasons_for(before, ranked(before, "h4-h5", 0));
+    BOOST_TEST(elsewhere.longest_markers == 2);
+    BOOST_TEST((*elsewhere.longest == *Window::between_ends(point("d4"), point("h4"))));
+    const Reasons nearer = reasons_for(before, ranked(before, "d8-e9", 0));
+    BOOST_TEST(nearer.longest_markers == 4);
+    BOOST_TEST((*nearer.longest == *Window::between_ends(point("d4"), point("d8"))));
+}
+
+BOOST_AUTO_TEST_CASE(a_row_that_the_opponent_made_is_found_and_not_completed) {
+    // d4 d5 d7 d8 are White's; with d6 turned the row lies there when White's turn begins.
+    PositionParts parts = apply(prepared(), *parse_turn("d8-e9", prepared())).parts();
+    parts.board.flip(PointSet{point("d6")});
+    const Position before = begin_turn(parts, Side::white);
+    const Reasons reasons = reasons_for(before, ranked(before, "xd4-d8xh4;b4-b5", 0));
+    BOOST_REQUIRE_EQUAL(reasons.found.size(), 1U);
+    BOOST_TEST((reasons.found[0] == *Window::between_ends(point("d4"), point("d8"))));
+    BOOST_TEST(reasons.completed.empty());
+}
+
 BOOST_AUTO_TEST_CASE(verdicts_follow_the_chance_given_away) {
     const Score even = 0;
     BOOST_TEST((verdict_of(even, even) == Verdict::good));
