@@ -19,6 +19,7 @@ constexpr int kMarkersWorthAWord = 3;
 
 std::vector<std::string> row_names(const std::vector<Window>& rows) {
     std::vector<std::string> names;
+    names.reserve(rows.size());
     for (const Window row : rows) names.push_back(row.first().name() + '-' + row.last().name());
     return names;
 }
