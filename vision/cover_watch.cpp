@@ -41,6 +41,15 @@ constexpr int kSettledFrames = 4;
 constexpr double kHidden = 0.6;
 /// Radius of those surroundings, in spacings.
 constexpr double kPointRadius = 0.42;
+/// A patch over points of which at least this share is read without doubt hides nothing: what was
+/// remembered there is wrong. Lowering the share lets hands pass of which the reader sees only a
+/// part. Over so many points that is believed at once, over fewer after so many seconds.
+constexpr double kReadShare = 0.95;
+constexpr int kReadPoints = 3;
+constexpr double kReadS = 1;
+/// Share in view and probability of a point that is read without doubt.
+constexpr float kReadVisible = 0.9F;
+constexpr float kReadProbability = 0.98F;
 /// Share of a new frame that goes into the remembered board where nothing changed.
 constexpr double kLearning = 0.15;
 
@@ -124,12 +133,18 @@ double correlation(const cv::Mat& a, const cv::Mat& b, const cv::Mat& mask) {
     return scale > 0 ? cv::mean(product, mask)[0] / scale : 0;
 }
 
+bool is_read_without_doubt(const PointBelief& belief) {
+    return belief.visible >= kReadVisible &&
+           belief.probability[static_cast<std::size_t>(belief.best())] >= kReadProbability;
+}
+
 }  // namespace
 
 class CoverWatch::State {
   public:
-    /// The cover over the board in this frame: 255 where covered.
-    cv::Mat look(const cv::Mat& bgr, const BoardView& view, double time_s) {
+    /// The cover over the board in this frame, 255 where covered; `reading` is what is believed of
+    /// the frame without it.
+    cv::Mat look(const cv::Mat& bgr, const BoardView& view, const Observation& reading) {
         const auto above = from_above(bgr, view);
         cv::Mat cover = cv::Mat::zeros(above.size(), CV_8U);
         if (remembered_.empty()) {
@@ -140,10 +155,13 @@ class CoverWatch::State {
         const auto adjusted = with_light_of(above, remembered_);
         const auto changed = changed_mask(adjusted, remembered_);
         if (cv::countNonZero(changed) > kWholeBoard * static_cast<double>(changed.total())) {
-            remembered_ = above;
+            // A hand with its shadow can change as much as a lamp that is switched on.
+            if (!reading.hand) remembered_ = above;
         } else {
-            const auto large = find_large_patches(changed, adjusted);
-            cover = without_settled(large.cover, above, time_s);
+            const auto large = find_large_patches(changed, adjusted, reading);
+            const auto read = large.read | long_read(large.read_so_far, reading.time_s);
+            above.copyTo(remembered_, read);
+            cover = without_settled(large.cover & ~read, above, reading.time_s);
             if (cv::countNonZero(cover) == 0) learn(above, changed & ~large.all);
         }
         last_ = above;
@@ -178,9 +196,37 @@ class CoverWatch::State {
         cv::Mat all;
         /// Those of them that hide the print.
         cv::Mat cover;
+        /// Those of the cover under which all is read without doubt: many points, few or none.
+        cv::Mat read;
+        cv::Mat read_so_far;
     };
 
-    LargePatches find_large_patches(const cv::Mat& changed, const cv::Mat& now) const {
+    /// Takes what is read as if a patch were not there to be so.
+    static void sort_out_read(const cv::Mat& patch, const Observation& reading,
+                              LargePatches& large) {
+        int points = 0;
+        int read = 0;
+        for (const auto point : all_points()) {
+            if (patch.at<uchar>(sample_of(point)) == 0) continue;
+            ++points;
+            const auto i = static_cast<std::size_t>(point.index());
+            read += is_read_without_doubt(reading.points[i]) ? 1 : 0;
+        }
+        const bool all_read = points > 0 ? read >= kReadShare * points : !reading.hand;
+        if (all_read) (points >= kReadPoints ? large.read : large.read_so_far).setTo(255, patch);
+    }
+
+    /// Where patches over few points have been read through for long enough.
+    cv::Mat long_read(const cv::Mat& read, double time_s) {
+        const bool goes_on = !last_read_.empty() && cv::countNonZero(read & last_read_) > 0;
+        if (!goes_on) read_since_s_ = time_s;
+        last_read_ = read;
+        const bool long_enough = goes_on && time_s - read_since_s_ >= kReadS;
+        return long_enough ? read : cv::Mat::zeros(read.size(), CV_8U);
+    }
+
+    LargePatches find_large_patches(const cv::Mat& changed, const cv::Mat& now,
+                                    const Observation& reading) const {
         cv::Mat labels;
         cv::Mat stats;
         cv::Mat centres;
@@ -188,8 +234,8 @@ class CoverWatch::State {
         const auto fine_now = fine_structure(now);
         const auto fine_then = fine_structure(remembered_);
         constexpr double kSquareSpacing = kSamplesPerSpacing * kSamplesPerSpacing;
-        LargePatches large{cv::Mat::zeros(changed.size(), CV_8U),
-                           cv::Mat::zeros(changed.size(), CV_8U)};
+        const auto nothing = [&] { return cv::Mat::zeros(changed.size(), CV_8U); };
+        LargePatches large{nothing(), nothing(), nothing(), nothing()};
         for (int i = 1; i < count; ++i) {
             const double area = stats.at<int>(i, cv::CC_STAT_AREA) / kSquareSpacing;
             if (area < kPieceArea) continue;
@@ -201,7 +247,9 @@ class CoverWatch::State {
             const bool thick = 2 * thickest / kSamplesPerSpacing > kPieceThickness;
             if (!thick && area < 2 * kPieceArea) continue;
             large.all.setTo(255, patch);
-            if (!is_shadow(now, patch, fine_now, fine_then)) large.cover.setTo(255, patch);
+            if (is_shadow(now, patch, fine_now, fine_then)) continue;
+            large.cover.setTo(255, patch);
+            sort_out_read(patch, reading, large);
         }
         return large;
     }
@@ -233,6 +281,8 @@ class CoverWatch::State {
 
     cv::Mat remembered_;
     cv::Mat last_;
+    cv::Mat last_read_;
+    double read_since_s_ = 0;
     double still_since_s_ = 0;
     int still_frames_ = 0;
 };
@@ -243,7 +293,7 @@ CoverWatch::CoverWatch(CoverWatch&&) noexcept = default;
 CoverWatch& CoverWatch::operator=(CoverWatch&&) noexcept = default;
 
 void CoverWatch::apply(const cv::Mat& bgr, const BoardView& view, Observation& observation) {
-    const auto cover = state_->look(bgr, view, observation.time_s);
+    const auto cover = state_->look(bgr, view, observation);
     if (cv::countNonZero(cover) == 0) return;
     observation.hand = true;
     const auto disc = cv::getStructuringElement(

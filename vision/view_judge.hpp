@@ -22,6 +22,8 @@ struct ViewFault {
         /// So much of the board shines that its lines and white pieces cannot be seen.
         overexposed,
         covered,
+        /// Two states can hardly be told apart in this light.
+        alike,
     };
     Kind kind;
     /// Where it is worst; empty where the whole view is meant.
@@ -36,6 +38,10 @@ double elevation_deg(const BoardView& view);
 
 /// Whether the board is overexposed where the view has it; the lines need not be seen.
 std::optional<ViewFault> judge_light(const cv::Mat& bgr, const BoardView& view);
+
+/// The states that the reader can hardly tell from others in this light, a fault a state.
+/// `board_level` is the bare board's brightness in grey levels: what to change depends on it.
+std::vector<ViewFault> judge_likeness(const Observation& observation, double board_level);
 
 /// `bgr` is 8 bit, three channels, the picture that the view and the observation belong to.
 std::vector<ViewFault> judge_view(const cv::Mat& bgr, const BoardView& view,

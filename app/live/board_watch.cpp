@@ -22,6 +22,11 @@ constexpr double kAsExpected = 20;
 /// How long a board that looks like this after it was disturbed is taken to be moving still, in
 /// seconds: raising it delays the word about a board that was upset.
 constexpr double kPatienceS = 1;
+/// Seconds between two searches of whole frames for a board that is out of sight: doubled from the
+/// first to the longest while nothing is found. Raising the longest spares the processor and finds
+/// a board later.
+constexpr double kFirstWaitS = 0.05;
+constexpr double kLongestWaitS = 0.4;
 
 /// By how many sixths `names` is turned from `other`, another naming of the same lattice.
 int sixths_between(const BoardView& names, const BoardView& other) {
@@ -96,8 +101,15 @@ void BoardWatch::confirm_names(Observation& observation, const Board* expected) 
 }
 
 Look BoardWatch::search(const Frame& frame, const Board* expected) {
+    if (frame.time_s < next_search_s_) return {Look::Status::absent, std::nullopt, why_absent_};
     ReadResult result = read_board(frame.bgr, options_);
-    if (!result.reading) return {Look::Status::absent, std::nullopt, std::move(result.reason)};
+    if (!result.reading) {
+        wait_s_ = std::clamp(2 * wait_s_, kFirstWaitS, kLongestWaitS);
+        next_search_s_ = frame.time_s + wait_s_;
+        why_absent_ = std::move(result.reason);
+        return {Look::Status::absent, std::nullopt, why_absent_};
+    }
+    wait_s_ = 0;
     Look look{Look::Status::found, std::move(result.reading), {}};
     BoardReading& reading = *look.reading;
     if (!last_reading_) {

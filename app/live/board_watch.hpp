@@ -9,6 +9,9 @@
 //   frame ─► track, or search ─► view under the closest naming ─► read ─► naming that fits the
 //   board
 //
+// A board that is out of sight is searched for a few times a second, in every frame of a
+// time-lapse.
+//
 // Knows no rules.
 
 #include <opencv2/core.hpp>
@@ -59,7 +62,10 @@ class BoardWatch {
 
     /// The next frame comes from a camera that was just switched on: its first frames are not
     /// looked at until one is good.
-    void expect_first_frames() { gate_ = FirstFrameGate{}; }
+    void expect_first_frames() {
+        gate_ = FirstFrameGate{};
+        next_search_s_ = 0;
+    }
 
     /// People say how the board lies: its names are turned by so many sixths, counter-clockwise as
     /// White sees it, and certain from the next frame on.
@@ -89,6 +95,10 @@ class BoardWatch {
     /// When the board was moved far, turned or found again; empty once what lies on it has
     /// confirmed its names.
     std::optional<double> disturbed_s_;
+    /// The pause after the last search in vain, when the next is due, and why it was in vain.
+    double wait_s_ = 0;
+    double next_search_s_ = 0;
+    std::string why_absent_;
 };
 
 }  // namespace yinsight

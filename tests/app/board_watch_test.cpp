@@ -219,6 +219,27 @@ BOOST_AUTO_TEST_CASE(a_washed_out_board_is_lost_for_that_reason_and_keeps_its_na
     BOOST_TEST(off_px(back, scene.view) < kNamedRightPx);
 }
 
+BOOST_AUTO_TEST_CASE(a_board_that_was_away_is_found_again_within_half_a_second_of_film) {
+    const Board board = position().board();
+    const Scene there = scene_at(10, board);
+    Scene away = there;
+    away.bgr.setTo(cv::Scalar::all(90));
+    BoardWatch watch;
+    watch.look(frame_of(there, 0, 0), &board);
+    constexpr double kFrameS = 1.0 / 15;
+    constexpr int kAwayFrames = 30;
+    int index = 1;
+    for (; index <= kAwayFrames; ++index)
+        BOOST_TEST(!watch.look(frame_of(away, index, index * kFrameS), &board).reading);
+    Look look;
+    while (!look.reading && index < 2 * kAwayFrames) {
+        look = watch.look(frame_of(there, index, index * kFrameS), &board);
+        ++index;
+    }
+    BOOST_TEST(off_px(look, there.view) < kNamedRightPx);
+    BOOST_TEST((index - kAwayFrames) * kFrameS < 0.5 + 2 * kFrameS);
+}
+
 BOOST_AUTO_TEST_CASE(bad_first_frames_of_a_camera_are_not_looked_at) {
     const Board board = position().board();
     const auto scene = scene_at(10, board);

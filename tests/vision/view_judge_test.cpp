@@ -109,4 +109,34 @@ BOOST_AUTO_TEST_CASE(covered_points_are_told) {
     BOOST_TEST(faults[0].points.size() == 8U);
 }
 
+BOOST_AUTO_TEST_CASE(states_that_the_reader_confuses_are_told_with_what_to_change) {
+    auto observation = all_in_view();
+    const auto believe = [&](const char* name, float white_ring) {
+        auto& belief = observation.points[static_cast<std::size_t>(Point::parse(name)->index())];
+        belief.probability = {1 - white_ring, white_ring};
+    };
+    for (const char* name : {"a4", "c3", "e5", "g8"}) believe(name, 0.99F);
+    BOOST_TEST(judge_likeness(observation, 180).empty());
+    // A mean doubt of (3 * 0.01 + 0.3) / 4.
+    believe("a4", 0.7F);
+    const auto faults = judge_likeness(observation, 240);
+    BOOST_REQUIRE(faults.size() == 1U);
+    BOOST_TEST((faults[0].kind == Kind::alike));
+    BOOST_TEST(faults[0].sentence ==
+               "white rings can hardly be told from empty points in this light, at a4: dim the "
+               "lamp, or let the camera expose shorter");
+    BOOST_TEST(judge_likeness(observation, 40)[0].sentence.find("switch on a lamp") !=
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(doubts_about_a_covered_point_say_nothing_about_the_light) {
+    auto observation = all_in_view();
+    for (const char* name : {"a4", "c3"}) {
+        auto& belief = observation.points[static_cast<std::size_t>(Point::parse(name)->index())];
+        belief.probability = {0.4F, 0.6F};
+        belief.visible = 0;
+    }
+    BOOST_TEST(judge_likeness(observation, 180).empty());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
