@@ -180,8 +180,8 @@ class CoverWatch::State {
             for (int column = 0; column < patch.cols; ++column) {
                 if (patch.at<uchar>(row, column) == 0) continue;
                 ++count;
-                const auto a = now.at<cv::Vec3b>(row, column);
-                const auto b = remembered_.at<cv::Vec3b>(row, column);
+                const auto& a = now.at<cv::Vec3b>(row, column);
+                const auto& b = remembered_.at<cv::Vec3b>(row, column);
                 const auto ratio = [&](int c) { return (a[c] + 1.0F) / (b[c] + 1.0F); };
                 const auto [least, most] = std::minmax({ratio(0), ratio(1), ratio(2)});
                 const bool in_range = least > kDarkestShadow && most < 1 / kDarkestShadow;

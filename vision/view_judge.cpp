@@ -115,7 +115,7 @@ double bare_level(const cv::Mat& bgr, const BoardView& view) {
     for (const Point point : all_points()) {
         const auto px = view.project(cv::Point2d{point.x() + kTriangleMiddle, point.y()});
         if (!view.in_picture(px)) continue;
-        const auto colour = bgr.at<cv::Vec3b>(cvRound(px.y), cvRound(px.x));
+        const auto& colour = bgr.at<cv::Vec3b>(cvRound(px.y), cvRound(px.x));
         levels.push_back((colour[0] + colour[1] + colour[2]) / 3.0);
     }
     if (levels.empty()) return (kBrightBoard + kDarkBoard) / 2;

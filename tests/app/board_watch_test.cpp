@@ -222,8 +222,7 @@ BOOST_AUTO_TEST_CASE(a_washed_out_board_is_lost_for_that_reason_and_keeps_its_na
 BOOST_AUTO_TEST_CASE(a_board_that_was_away_is_found_again_within_half_a_second_of_film) {
     const Board board = position().board();
     const Scene there = scene_at(10, board);
-    Scene away = there;
-    away.bgr.setTo(cv::Scalar::all(90));
+    const Scene away{there.view, cv::Mat(there.bgr.size(), CV_8UC3, cv::Scalar::all(90))};
     BoardWatch watch;
     watch.look(frame_of(there, 0, 0), &board);
     constexpr double kFrameS = 1.0 / 15;
