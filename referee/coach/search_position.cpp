@@ -104,7 +104,7 @@ Score SearchPosition::evaluate(const RingReaches& reaches) const {
     const int own_removed = position_.rings_removed(own);
     const int other_removed = position_.rings_removed(other);
     const int race = race_of(position_.variant(), own_removed, other_removed);
-    const int other_moves = reaches_of(board(), other).moves;
+    const int other_moves = board().count_ring_moves(other);
     score += tables_->weight(Layout::kRingState + own_removed * Layout::kRingsRemovedMost +
                              other_removed);
     score += tables_->weight(
