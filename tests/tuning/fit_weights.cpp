@@ -46,7 +46,7 @@ double loss_of(double p, double target) {
 
 Example example_of(const ScoredPosition& scored) {
     const auto features = list_features(scored.position);
-    const double search = win_probability(scored.score);
+    const double search = sigmoid(scored.score / 1000.0);
     return {{features.begin(), features.end()},
             static_cast<float>((1 - kTrustInSearch) * scored.result + kTrustInSearch * search),
             static_cast<float>(scored.result),
