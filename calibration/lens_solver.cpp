@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "calibration/focal.hpp"
 #include "calibration/normal_equations.hpp"
@@ -59,10 +60,34 @@ class Adjustment {
     std::optional<PoseMatrix> pose_covariance(std::size_t v, double residual_px) const {
         const auto inverted = inverse(normal_equations(inliers_).poses[v].own);
         if (!inverted) return std::nullopt;
-        return residual_px * residual_px * *inverted;
+        return residual_px * residual_px * design_effect() * *inverted;
     }
 
   private:
+    /// By how much errors that go together along a line raise the variance of what is estimated
+    /// from them: the mean square of the lines' sums of residuals over that of independent ones
+    /// (Kish, Survey Sampling, 1965).
+    double design_effect() const {
+        const auto off = residuals(now_);
+        double together = 0;
+        double alone = 0;
+        for (std::size_t v = 0; v < off.size(); ++v) {
+            std::map<int, double> sums;
+            for (std::size_t i = 0; i < off[v].size(); ++i) {
+                const double r = inliers_[v][i] * off[v][i];
+                const int line = views_[v].sightings[i].line;
+                alone += r * r;
+                if (line < 0) {
+                    together += r * r;
+                } else {
+                    sums[line] += r;
+                }
+            }
+            for (const auto& [line, sum] : sums) together += sum * sum;
+        }
+        return alone > 0 ? std::max(1.0, together / alone) : 1;
+    }
+
     PerSighting residuals(const Unknowns& at) const {
         PerSighting all;
         for (std::size_t v = 0; v < views_.size(); ++v) {
@@ -213,7 +238,7 @@ class Adjustment {
         auto camera = elimination->camera;
         for (int p = 0; p < kCameraParameters; ++p)
             if (!is_free(p)) camera(p, p) = 0;
-        const double variance = solution.residual_px * solution.residual_px;
+        const double variance = solution.residual_px * solution.residual_px * design_effect();
         solution.covariance = variance * camera;
         for (std::size_t v = 0; v < elimination->poses.size(); ++v) {
             const Coupling gain = equations.poses[v].with_camera * elimination->poses[v];

@@ -20,6 +20,9 @@ struct Sighting {
     cv::Point3d target;
     cv::Point2d px;
     cv::Point2d normal;
+    /// The printed line that it was seen on: errors of one line in one picture go together, as it
+    /// is printed and as it is blurred. -1 where it errs alone.
+    int line = -1;
 };
 
 /// The two sightings of a corner.

@@ -1,5 +1,6 @@
 #include "vision/calibration_target.hpp"
 
+#include <cmath>
 #include <opencv2/aruco/charuco.hpp>
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -84,12 +85,34 @@ std::optional<TargetView> sight_target(const cv::Mat& picture) {
     return sight_board(picture);
 }
 
+namespace {
+
+/// A number for the printed line through a place between two points.
+int line_at(const cv::Point2d& place) {
+    constexpr int kLinesApart = 100;
+    const double apart = std::sqrt(3.0) / 2;
+    int best = 0;
+    double least = 1;
+    for (int direction = 0; direction < 3; ++direction) {
+        const double turn = direction * CV_PI / 3;
+        const double lines = (place.x * std::cos(turn) + place.y * std::sin(turn)) / apart;
+        const double off = std::abs(lines - std::round(lines));
+        if (off >= least) continue;
+        least = off;
+        best = kLinesApart * (direction + 1) + static_cast<int>(std::lround(lines));
+    }
+    return best;
+}
+
+}  // namespace
+
 TargetView line_sightings(const BoardView& view, const std::vector<LineObservation>& lines) {
     TargetView target{{}, view.undistorted_px_from_board};
     for (const auto& line : lines) {
         target.sightings.push_back({{line.board_point.x, line.board_point.y, 0},
                                     line.expected_px + line.offset_px * line.normal,
-                                    line.normal});
+                                    line.normal,
+                                    line_at(line.board_point)});
     }
     return target;
 }

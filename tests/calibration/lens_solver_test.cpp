@@ -157,4 +157,31 @@ BOOST_AUTO_TEST_CASE(the_pose_comes_back_within_its_covariance) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(errors_that_lines_have_as_a_whole_are_allowed_for) {
+    const auto camera = synthetic_cameras()[0];
+    const auto truth = looking_at_board(camera, 35, 40, 0.9, {0.45, 0.55});
+    std::mt19937_64 random{13};
+    double square = 0;
+    for (int i = 0; i < kSeeds; ++i) {
+        const auto view = sight_lines(camera, truth, {0.2, 0, 0.15}, random);
+        const auto solution = solve_pose(camera, view);
+        BOOST_REQUIRE(solution.has_value());
+        cv::Mat1d derivatives;
+        const auto predicted = project(camera, solution->pose, board_places(), &derivatives);
+        for (std::size_t p = 0; p < predicted.size(); ++p) {
+            const auto off = predicted[p] - see(camera, truth, board_places()[p]);
+            double variance = 0;
+            for (std::size_t axis = 0; axis < 2; ++axis) {
+                const cv::Vec6d slope{derivatives.ptr<double>(static_cast<int>(2 * p + axis))};
+                variance += slope.dot(solution->covariance * slope);
+            }
+            square += off.dot(off) / variance / kPointCount / kSeeds;
+        }
+    }
+    // Some six degrees of freedom: a mean over 40 spreads by about 0.1. If the nearly eight
+    // sightings of a line erred one by one, (0.04 + 8 * 0.0225) / 0.0625 = 3.5 would come out.
+    BOOST_TEST(square > 0.6);
+    BOOST_TEST(square < 1.5);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,6 +1,7 @@
 #include "tests/support/synthetic_camera.hpp"
 
 #include <cmath>
+#include <map>
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -129,16 +130,24 @@ TargetView sight_lines(const CameraModel& camera, const Pose& pose, const Sighti
     Noise error{noise, random};
     const std::array<cv::Point2d, 3> directions{
         {{0, 1}, {std::sqrt(3.0) / 2, -0.5}, {std::sqrt(3.0) / 2, 0.5}}};
+    std::map<int, double> off_px;
+    std::normal_distribution<double> line_error{0, 1};
     for (const auto& place : board_places()) {
-        for (const auto& d : directions) {
+        for (std::size_t i = 0; i < directions.size(); ++i) {
+            const auto& d = directions[i];
+            const double across = (place.y * d.x - place.x * d.y) / (std::sqrt(3.0) / 2);
+            const int line = 100 * static_cast<int>(i + 1) + static_cast<int>(std::lround(across));
+            if (noise.line_sigma_px > 0 && off_px.count(line) == 0)
+                off_px[line] = noise.line_sigma_px * line_error(random);
             const cv::Point3d on_line = place + 0.5 * cv::Point3d{d.x, d.y, 0};
             const auto px = see(camera, pose, on_line);
             if (!in_picture(camera, px)) continue;
             const auto along = see(camera, pose, on_line + 1e-4 * cv::Point3d{d.x, d.y, 0}) - px;
             const cv::Point2d normal = cv::Point2d{-along.y, along.x} / cv::norm(along);
             // Seen anywhere along the line: what lies across counts.
-            const auto seen = px + error.next() * normal + 0.2 * along / cv::norm(along);
-            view.sightings.push_back({on_line, seen, normal});
+            const auto seen =
+                px + (error.next() + off_px[line]) * normal + 0.2 * along / cv::norm(along);
+            view.sightings.push_back({on_line, seen, normal, line});
         }
     }
     return view;

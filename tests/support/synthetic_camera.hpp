@@ -28,6 +28,8 @@ struct SightingNoise {
     double sigma_px = 0.3;
     /// Share of the sightings that are wrong by 3 to 60 pixels.
     double outliers = 0;
+    /// Standard deviation of what all sightings of one printed line are off together.
+    double line_sigma_px = 0;
 };
 
 /// Both coordinates of the points that lie in the picture.
