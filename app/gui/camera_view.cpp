@@ -13,15 +13,21 @@ CameraView::CameraView(QWidget* parent) : QWidget{parent} {
 }
 
 void CameraView::show_frame(const LiveFrame& frame) {
+    const bool seen_before = frame_.reading != nullptr;
+    const bool is_new = frame_.picture.isNull() || seen_before != (frame.reading != nullptr);
+    if (frame.reading != frame_.reading) overlay_ = {};
     frame_ = frame;
     message_.clear();
-    setAccessibleDescription(frame_.reading ? tr("The board is in sight.")
-                                            : tr("No board is in sight."));
+    if (is_new)
+        setAccessibleDescription(frame_.reading ? tr("The board is in sight.")
+                                                : tr("No board is in sight."));
     update();
 }
 
 void CameraView::show_message(const QString& message) {
+    if (message == message_ && frame_.picture.isNull()) return;
     frame_ = {};
+    overlay_ = {};
     message_ = message;
     setAccessibleDescription(message);
     update();
@@ -29,6 +35,7 @@ void CameraView::show_message(const QString& message) {
 
 void CameraView::set_fault(std::optional<Fault> fault) {
     fault_ = std::move(fault);
+    overlay_ = {};
     update();
 }
 
@@ -37,11 +44,40 @@ void CameraView::set_overlay_visible(bool visible) {
     update();
 }
 
+QSize CameraView::view_px() const {
+    return (QSizeF{size()} * devicePixelRatioF()).toSize();
+}
+
 QRectF CameraView::picture_area() const {
-    const QSizeF size = QSizeF{frame_.picture.size()}.scaled(this->size(), Qt::KeepAspectRatio);
-    QRectF area{{0, 0}, size};
-    area.moveCenter(QRectF{rect()}.center());
-    return area;
+    const double ratio = devicePixelRatioF();
+    const QSize fitting = frame_.picture.size().scaled(view_px(), Qt::KeepAspectRatio);
+    // On whole pixels of the screen, so that a picture that fits is copied and not drawn.
+    const QSize margin = (view_px() - fitting) / 2;
+    return {QPointF{margin.width() / ratio, margin.height() / ratio}, QSizeF{fitting} / ratio};
+}
+
+void CameraView::paint_picture(QPainter& painter, const QRectF& area) const {
+    const QSizeF shown_px = area.size() * devicePixelRatioF();
+    const QSizeF difference = shown_px - QSizeF{frame_.picture.size()};
+    if (std::abs(difference.width()) > 1.5 || std::abs(difference.height()) > 1.5) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(area, frame_.picture);
+        return;
+    }
+    const QSizeF unscaled = QSizeF{frame_.picture.size()} / devicePixelRatioF();
+    painter.drawImage(QRectF{area.topLeft(), unscaled}, frame_.picture);
+}
+
+void CameraView::paint_reading(QPainter& painter, const QRectF& area) {
+    const QSize px = (area.size() * devicePixelRatioF()).toSize();
+    if (overlay_.size() != px) {
+        overlay_ = QImage{px, QImage::Format_ARGB32_Premultiplied};
+        overlay_.fill(Qt::transparent);
+        QPainter drawing{&overlay_};
+        paint_overlay(drawing, QRectF{overlay_.rect()}, *frame_.reading,
+                      fault_ ? &*fault_ : nullptr);
+    }
+    painter.drawImage(area, overlay_);
 }
 
 void CameraView::paintEvent(QPaintEvent* /*event*/) {
@@ -54,20 +90,18 @@ void CameraView::paintEvent(QPaintEvent* /*event*/) {
         return;
     }
     const QRectF area = picture_area();
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(area, frame_.picture);
-    if (overlay_visible_ && frame_.reading)
-        paint_overlay(painter, area, *frame_.reading, fault_ ? &*fault_ : nullptr);
+    paint_picture(painter, area);
+    if (overlay_visible_ && frame_.reading) paint_reading(painter, area);
 }
 
 void CameraView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    emit picture_width_changed(static_cast<int>(width() * devicePixelRatioF()));
+    emit view_size_changed(view_px());
 }
 
 void CameraView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    emit picture_width_changed(static_cast<int>(width() * devicePixelRatioF()));
+    emit view_size_changed(view_px());
 }
 
 }  // namespace yinsight

@@ -25,8 +25,8 @@ class CameraView : public QWidget {
     QSize minimumSizeHint() const override { return {160, 90}; }
 
   signals:
-    /// In pixels of the screen, so that no more of the picture is handed on than is seen.
-    void picture_width_changed(int px);
+    /// In pixels of the screen, so that a picture is handed on in the size that is shown.
+    void view_size_changed(const QSize& px);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -34,12 +34,18 @@ class CameraView : public QWidget {
     void showEvent(QShowEvent* event) override;
 
   private:
+    QSize view_px() const;
     QRectF picture_area() const;
+    void paint_picture(QPainter& painter, const QRectF& area) const;
+    void paint_reading(QPainter& painter, const QRectF& area);
 
     LiveFrame frame_;
     QString message_;
     std::optional<Fault> fault_;
     bool overlay_visible_ = true;
+    /// What was read, as it is drawn; null where it must be drawn anew. Pictures come more often
+    /// than readings.
+    QImage overlay_;
 };
 
 }  // namespace yinsight

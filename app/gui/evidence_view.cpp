@@ -69,9 +69,10 @@ EvidenceView::EvidenceView(GameSession& session, QWidget* parent)
         if (isVisible()) refresh();
     });
     // The pictures of an announcement are on the disk when the next frame has been judged.
-    connect(&session_, &GameSession::announced, this, [this] { is_behind_ = true; });
+    connect(&session_, &GameSession::announced, this,
+            [this](const TableNews& news) { awaited_s_ = news.state->counts.seconds; });
     connect(&session_, &GameSession::frame_changed, this, [this] {
-        if (is_behind_ && isVisible()) refresh();
+        if (awaited_s_ && session_.frame().read_s >= *awaited_s_ && isVisible()) refresh();
     });
 }
 
@@ -88,7 +89,7 @@ void EvidenceView::showEvent(QShowEvent* event) {
 }
 
 void EvidenceView::refresh() {
-    is_behind_ = false;
+    awaited_s_.reset();
     entries_ = evidence_in(folder());
     const QSignalBlocker quiet{list_};
     list_->clear();

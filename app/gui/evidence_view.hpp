@@ -51,8 +51,8 @@ class EvidenceView : public QWidget {
 
     GameSession& session_;
     std::vector<EvidenceEntry> entries_;
-    /// Something was announced since the list was made.
-    bool is_behind_ = false;
+    /// The pictures of what was announced at this time are not in the list yet.
+    std::optional<double> awaited_s_;
     QComboBox* list_;
     QButtonGroup* kinds_;
     PictureBox* picture_;

@@ -43,6 +43,7 @@ void GameSession::start(const WatchRequest& request) {
 
 void GameSession::order(const WatchRequest& request, bool preview) {
     stop();
+    if (request.source != request_.source) frame_ = {};
     request_ = request;
     WatchOrder next;
     next.run = run_;

@@ -56,7 +56,8 @@ class GameSession : public QObject {
     void set_wording(Wording wording) { herald_.set_wording(wording); }
     const Wording& wording() const { return herald_.wording(); }
 
-    void limit_picture_width(int px) { worker_->limit_picture_width(px); }
+    /// How large the picture is shown, in pixels of the screen.
+    void fit_pictures(const QSize& view_px) { worker_->fit_pictures(view_px); }
 
   signals:
     void activity_changed();

@@ -1,8 +1,7 @@
 #include "app/gui/session_worker.hpp"
 
-#include <opencv2/imgproc.hpp>
-
 #include "app/files/file_error.hpp"
+#include "app/gui/shown_source.hpp"
 #include "app/live/board_watch.hpp"
 #include "vision/view_judge.hpp"
 
@@ -13,24 +12,6 @@ namespace {
 /// How often the view is judged while a game is set up, in seconds: seldom enough to cost nothing,
 /// often enough for people who move the camera.
 constexpr double kAdviceEvery_s = 0.7;
-/// Weight of the newest interval in the frame rate that is shown; lower is calmer.
-constexpr double kRateWeight = 0.1;
-
-/// Pictures are not made smaller than this: views grow, and smaller saves nothing.
-constexpr int kLeastWidth_px = 1280;
-
-QImage image_of(const cv::Mat& bgr, int wanted_px) {
-    const int width_px = std::max(wanted_px, kLeastWidth_px);
-    cv::Mat small = bgr;
-    if (bgr.cols > width_px) {
-        const double scale = static_cast<double>(width_px) / bgr.cols;
-        cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
-    }
-    const QImage wrapped{small.data, small.cols, small.rows, static_cast<qsizetype>(small.step),
-                         QImage::Format_BGR888};
-    return wrapped.convertToFormat(QImage::Format_RGB32);
-}
-
 }  // namespace
 
 SessionWorker::SessionWorker(SourceOpener open_source) : open_source_{std::move(open_source)} {
@@ -58,15 +39,24 @@ void SessionWorker::carry_out(const WatchOrder& order) {
 }
 
 std::unique_ptr<FrameSource> SessionWorker::take_source(const WatchOrder& order) {
-    auto kept = std::move(kept_source_);
-    if (kept && kept_name_ == order.request.source) return kept;
-    kept.reset();
-    return open_source_(order.request);
+    auto source = std::move(kept_source_);
+    if (!source || kept_name_ != order.request.source) {
+        source.reset();
+        display_.clear();
+        source = open_source_(order.request);
+        if (source->live()) {
+            const auto show_picture = [this](const Frame& frame) {
+                if (display_.show_picture(frame)) emit frame_waits();
+            };
+            source = std::make_unique<ShownSource>(std::move(source), show_picture);
+        }
+    }
+    live_ = source->live();
+    return source;
 }
 
 void SessionWorker::referee(const WatchOrder& order) {
     auto source = take_source(order);
-    emit source_opened(run_, source->live());
     TableReferee table{std::move(source), order.request.table, *this};
     for (const Side side : {Side::white, Side::black}) {
         const std::string& name = order.request.players[index_of(side)];
@@ -94,7 +84,6 @@ void SessionWorker::preview(const WatchOrder& order) {
     WatchOrder at_once = order;
     at_once.request.source_options.real_time = false;
     auto source = take_source(at_once);
-    emit source_opened(run_, source->live());
     BoardWatch watch{order.request.table.reading};
     const auto& start = order.request.table.arbiter.start;
     std::vector<std::string> advice;
@@ -108,7 +97,7 @@ void SessionWorker::preview(const WatchOrder& order) {
                 advice = advice_about(frame->bgr, {look.reading, look.reason});
                 advised = std::chrono::steady_clock::now();
             }
-            hand_on(*frame, look.reading, advice);
+            show(*frame, look.reading, advice);
         }
         for (const std::string& problem : source->take_problems()) on_notice(problem);
         // A recording is played from its beginning when the game starts.
@@ -126,18 +115,13 @@ void SessionWorker::turn_names_of(BoardWatch& watch) {
     }
 }
 
-void SessionWorker::hand_on(const Frame& frame, const std::optional<BoardReading>& reading,
-                            std::vector<std::string> advice) {
-    const double interval_s = seconds_since(last_frame_);
-    last_frame_ = std::chrono::steady_clock::now();
-    if (interval_s > 0 && interval_s < 10) rate_ += kRateWeight * (1 / interval_s - rate_);
-    LiveFrame live{image_of(frame.bgr, picture_width_),
-                   reading,
-                   std::move(advice),
-                   frame.time_s,
-                   frame.arrived,
-                   rate_};
-    if (newest_.put(std::move(live))) emit frame_waits();
+void SessionWorker::show(const Frame& frame, const std::optional<BoardReading>& reading,
+                         std::vector<std::string> advice) {
+    auto kept = reading ? std::make_shared<const BoardReading>(*reading) : nullptr;
+    const bool tells = live_
+                           ? display_.show_reading(std::move(kept), std::move(advice), frame.time_s)
+                           : display_.show_both(frame, std::move(kept), std::move(advice));
+    if (tells) emit frame_waits();
 }
 
 void SessionWorker::on_event(const SessionEvent& event) {
@@ -153,7 +137,7 @@ void SessionWorker::on_notice(const std::string& notice) {
 }
 
 void SessionWorker::on_frame(const Frame& frame, const std::optional<BoardReading>& reading) {
-    hand_on(frame, reading, {});
+    show(frame, reading, {});
 }
 
 void SessionWorker::on_source_end() {

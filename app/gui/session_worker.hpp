@@ -13,7 +13,7 @@
 #include <mutex>
 #include <vector>
 
-#include "app/gui/newest.hpp"
+#include "app/gui/live_display.hpp"
 #include "app/gui/table_state.hpp"
 #include "app/live/table_referee.hpp"
 
@@ -49,16 +49,15 @@ class SessionWorker : public QObject, private TableListener {
 
     /// These may be called from any thread.
     void give(const Command& command);
-    std::optional<LiveFrame> take_frame() { return newest_.take(); }
-    /// Larger pictures are made smaller before they are handed on.
-    void limit_picture_width(int px) { picture_width_ = px; }
+    std::optional<LiveFrame> take_frame() { return display_.take(); }
+    /// Pictures are made to fit before they are handed on.
+    void fit_pictures(const QSize& view_px) { display_.fit(view_px); }
 
     /// In the worker's own thread: runs until the source has been watched and closed, or is
     /// stopped.
     void carry_out(const WatchOrder& order);
 
   signals:
-    void source_opened(int run, bool live);
     void news(int run, const yinsight::TableNews& what);
     void noticed(int run, const QString& notice);
     /// take_frame() has something; not repeated until it was taken.
@@ -72,8 +71,8 @@ class SessionWorker : public QObject, private TableListener {
     void preview(const WatchOrder& order);
     void turn_names_of(BoardWatch& watch);
     std::unique_ptr<FrameSource> take_source(const WatchOrder& order);
-    void hand_on(const Frame& frame, const std::optional<BoardReading>& reading,
-                 std::vector<std::string> advice);
+    void show(const Frame& frame, const std::optional<BoardReading>& reading,
+              std::vector<std::string> advice);
 
     void on_event(const SessionEvent& event) override;
     void on_notice(const std::string& notice) override;
@@ -81,8 +80,9 @@ class SessionWorker : public QObject, private TableListener {
     void on_source_end() override;
 
     SourceOpener open_source_;
-    Newest<LiveFrame> newest_;
-    std::atomic<int> picture_width_{1920};
+    LiveDisplay display_;
+    /// The pictures of this source are shown before they are read.
+    bool live_ = false;
 
     std::mutex mutex_;
     TableReferee* table_ = nullptr;
@@ -97,8 +97,6 @@ class SessionWorker : public QObject, private TableListener {
     /// A live source that was only looked at so far, kept open for the game.
     std::unique_ptr<FrameSource> kept_source_;
     std::string kept_name_;
-    double rate_ = 0;
-    SteadyTime last_frame_;
 };
 
 }  // namespace yinsight

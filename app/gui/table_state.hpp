@@ -37,16 +37,19 @@ struct TableNews {
 };
 
 struct LiveFrame {
-    /// Upright, perhaps smaller than the camera's.
+    /// Upright, perhaps of another size than the camera's.
     QImage picture;
-    /// In pixels of the camera's picture; empty where no board is in sight.
-    std::optional<BoardReading> reading;
+    QSize camera_px;
+    /// The board as it was last read, in pixels of the camera's picture; null where none is in
+    /// sight. The picture may be newer.
+    std::shared_ptr<const BoardReading> reading;
     /// What is wrong with the view, a sentence each, most important first.
     std::vector<std::string> advice;
-    double time_s = 0;
-    SteadyTime arrived;
-    /// Frames that are judged a second.
+    /// When the frame that was read last was taken.
+    double read_s = -1;
+    /// Pictures that arrive a second, and those that are read.
     double rate = 0;
+    double readings_rate = 0;
 };
 
 }  // namespace yinsight

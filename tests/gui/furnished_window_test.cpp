@@ -2,18 +2,13 @@
 #include "app/gui/furnish.hpp"
 #include "app/gui/games_view.hpp"
 #include "tests/app/scratch_folder.hpp"
+#include "tests/gui/gated_source.hpp"
 #include "tests/gui/gui_fixture.hpp"
 #include "tests/library/library_games.hpp"
 
 using namespace yinsight;
 
 namespace {
-
-/// A film without a picture.
-class NoFrames : public FrameSource {
-  public:
-    std::optional<Frame> next() override { return std::nullopt; }
-};
 
 /// Goes on with a game of fourteen turns.
 WatchRequest resumed_game() {

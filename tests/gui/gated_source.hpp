@@ -47,6 +47,12 @@ class Gate {
     bool waiting_ = false;
 };
 
+/// A film without a picture.
+class NoFrames : public FrameSource {
+  public:
+    std::optional<Frame> next() override { return std::nullopt; }
+};
+
 class GatedSource : public FrameSource {
   public:
     explicit GatedSource(Gate& gate) : gate_{gate} {}
