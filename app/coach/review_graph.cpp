@@ -31,19 +31,6 @@ double white_chance(const ReviewedTurn& turn, Score score) {
     return turn.player == Side::white ? chance : 1 - chance;
 }
 
-double dot_radius(Verdict verdict) {
-    switch (verdict) {
-        case Verdict::good:
-            return 0;
-        case Verdict::inaccuracy:
-            return 9;
-        case Verdict::mistake:
-            return 14;
-        default:
-            return 20;
-    }
-}
-
 void write(Drawing& drawing, const std::string& text, PagePoint at, Alignment alignment) {
     for (PathShape& stroke : letter(text, at, kLetterHeight, alignment, kInk))
         drawing.shapes.emplace_back(std::move(stroke));
@@ -70,6 +57,19 @@ void draw_frame(const Review& review, Drawing& drawing) {
 }
 
 }  // namespace
+
+double dot_radius(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::good:
+            return 0;
+        case Verdict::inaccuracy:
+            return 0.22;
+        case Verdict::mistake:
+            return 0.34;
+        default:
+            return 0.48;
+    }
+}
 
 std::vector<double> white_chances(const Review& review) {
     if (review.turns.empty()) return {};
@@ -98,7 +98,7 @@ Drawing draw_graph(const Review& review) {
     const auto points = course.points;
     drawing.shapes.emplace_back(std::move(course));
     for (std::size_t i = 0; i < turns; ++i) {
-        const double radius = dot_radius(review.turns[i].verdict);
+        const double radius = kLetterHeight * dot_radius(review.turns[i].verdict);
         if (radius > 0)
             drawing.shapes.emplace_back(CircleShape{points[i + 1], radius, kDot, std::nullopt});
     }

@@ -14,6 +14,9 @@ namespace yinsight {
 /// White's winning chance, 0 to 1, before the first turn and after each; empty without turns.
 std::vector<double> white_chances(const Review& review);
 
+/// The radius of a turn's dot in heights of a letter; 0 for good turns.
+double dot_radius(Verdict verdict);
+
 Drawing draw_graph(const Review& review);
 
 }  // namespace yinsight

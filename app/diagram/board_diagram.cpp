@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include "app/diagram/lettering.hpp"
+#include "app/diagram/printed_board.hpp"
 
 namespace yinsight {
 
@@ -29,32 +29,12 @@ constexpr double kMarkerOuter = 27;
 constexpr double kMarkerInner = 19;
 constexpr double kFlipMark = 34;
 constexpr double kRowMark = 44;
-/// Where the real board prints its storage circles (White's; Black's is the point mirror), in
-/// spacings, and the blank corner that shows the pool.
-constexpr std::array<double, 3> kStorageX = {-4.34, -3.42, -2.50};
-constexpr double kStorageY = -4.72;
 
-struct BoardPoint {
-    double x;
-    double y;
-};
-
-BoardPoint operator+(BoardPoint a, BoardPoint b) {
-    return {a.x + b.x, a.y + b.y};
-}
-BoardPoint operator*(double s, BoardPoint a) {
-    return {s * a.x, s * a.y};
-}
-
-BoardPoint plane(Point point) {
-    return {point.x(), point.y()};
-}
-
-PagePoint page(BoardPoint at) {
+PagePoint page(PlacePrinted at) {
     return {kPageWidth / 2 + at.x * kSpacing, kBoardHeight / 2 - at.y * kSpacing};
 }
 PagePoint page(Point point) {
-    return page(plane(point));
+    return page(PlacePrinted{point.x(), point.y()});
 }
 
 /// Puts shapes on the page.
@@ -120,35 +100,14 @@ class Sheet {
 };
 
 void draw_lines(Sheet& sheet) {
-    constexpr double kOvershoot = 0.115;
-    for (const auto& points : all_lines()) {
-        const BoardPoint low = plane(points.front());
-        const BoardPoint high = plane(points.back());
-        const double length = std::hypot(high.x - low.x, high.y - low.y);
-        const BoardPoint beyond =
-            (kOvershoot / length) * BoardPoint{high.x - low.x, high.y - low.y};
-        sheet.line(page(low + -1 * beyond), page(high + beyond), kLine, 2.6);
-    }
+    for (const LinePrinted& line : printed_lines())
+        sheet.line(page(line.from), page(line.to), kLine, 2.6);
 }
 
 void draw_names(Sheet& sheet) {
     constexpr double kHeight = 25;
-    constexpr BoardPoint kBelow{0, -0.60};
-    constexpr BoardPoint kLeft{-0.51, 0.30};
-    // Two digits would touch a ring on the point.
-    constexpr BoardPoint kFurtherLeft{-0.62, 0.36};
-    std::map<int, Point> left_ends;
-    for (int column = 0; column < kColumnCount; ++column) {
-        const auto rows = kColumnRows[static_cast<std::size_t>(column)];
-        const Point lowest = *Point::at(column, rows.first);
-        sheet.text(lowest.name().substr(0, 1), page(plane(lowest) + kBelow), kHeight, kLabel);
-        for (int row = rows.first; row <= rows.last; ++row)
-            left_ends.emplace(row, *Point::at(column, row));
-    }
-    for (const auto& [row, point] : left_ends) {
-        const auto beside = plane(point) + (row < 10 ? kLeft : kFurtherLeft);
-        sheet.text(std::to_string(row), page(beside), kHeight, kLabel);
-    }
+    for (const NamePrinted& name : printed_names())
+        sheet.text(name.text, page(name.middle), kHeight, kLabel);
 }
 
 /// The outline around five neighbours: two half circles and the sides between them.
@@ -199,21 +158,21 @@ void draw_marks_below(Sheet& sheet, const TurnMarks& marks) {
 
 void draw_storage(Sheet& sheet, const Diagram& diagram) {
     for (const Side side : {Side::white, Side::black}) {
-        const double sign = side == Side::white ? 1 : -1;
+        const auto circles = storage_circles(side);
         const auto removed = diagram.rings_removed[index_of(side)];
-        for (std::size_t i = 0; i < kStorageX.size(); ++i) {
-            const PagePoint at = page(BoardPoint{sign * kStorageX[i], sign * kStorageY});
+        for (std::size_t i = 0; i < circles.size(); ++i) {
+            const PagePoint at = page(circles[i]);
             sheet.circle(at, kRingOuter, std::nullopt, Stroke{kLine, 2});
             if (removed && static_cast<int>(i) < *removed) sheet.ring(at, side);
         }
     }
     if (diagram.pool) {
-        const PagePoint at = page(BoardPoint{3.9, kStorageY});
+        const PagePoint at = page(kPoolCorner);
         sheet.marker(at, Side::white);
         sheet.text(std::to_string(*diagram.pool), {at.x + 44, at.y}, 34, kInk, Alignment::left);
     }
     if (diagram.to_move) {
-        const PagePoint at = page(BoardPoint{-4.34, -kStorageY});
+        const PagePoint at = page(PlacePrinted{-4.34, 4.72});
         sheet.ring(at, *diagram.to_move);
         sheet.polygon({{at.x + 60, at.y - 16}, {at.x + 60, at.y + 16}, {at.x + 86, at.y}}, kInk,
                       std::nullopt);

@@ -3,7 +3,8 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
-#include <map>
+
+#include "app/diagram/printed_board.hpp"
 
 namespace yinsight {
 
@@ -16,9 +17,6 @@ constexpr double kMarkerRadius = 0.25;
 constexpr double kMarkerFace = 0.19;
 constexpr double kRowOutline = 0.43;
 constexpr double kFlipMark = 0.31;
-/// Where the board prints its storage circles: White's; Black's is the point mirror.
-constexpr std::array<double, 3> kStorageX = {-4.34, -3.42, -2.50};
-constexpr double kStorageY = -4.72;
 constexpr double kGhostOpacity = 0.62;
 
 class Brush {
@@ -144,53 +142,37 @@ class Scene {
     }
 
   private:
+    QPointF at(PlacePrinted place) const { return placement_.at(place.x, place.y); }
     void lines() {
         painter_.setPen(brush_.pen(theme_.line, 0.022));
-        for (const auto& points : all_lines()) {
-            const QPointF low = placement_.at(points.front());
-            const QPointF high = placement_.at(points.back());
-            const QPointF beyond = (high - low) * (0.12 / static_cast<double>(points.size() - 1));
-            painter_.drawLine(low - beyond, high + beyond);
-        }
+        for (const LinePrinted& line : printed_lines())
+            painter_.drawLine(at(line.from), at(line.to));
     }
     void names() {
         constexpr double kHeight = 0.27;
-        std::map<int, Point> left_ends;
-        for (int column = 0; column < kColumnCount; ++column) {
-            const auto rows = kColumnRows[static_cast<std::size_t>(column)];
-            const Point lowest = *Point::at(column, rows.first);
-            brush_.text(placement_.at(lowest.x(), lowest.y() - 0.60), QString{QChar{'a' + column}},
-                        kHeight, theme_.label);
-            for (int row = rows.first; row <= rows.last; ++row)
-                left_ends.emplace(row, *Point::at(column, row));
-        }
-        for (const auto& [row, point] : left_ends) {
-            // Two digits would touch a ring on the point.
-            const double away = row < 10 ? 1.0 : 1.2;
-            brush_.text(placement_.at(point.x() - 0.51 * away, point.y() + 0.30 * away),
-                        QString::number(row), kHeight, theme_.label);
-        }
+        for (const NamePrinted& name : printed_names())
+            brush_.text(at(name.middle), QString::fromStdString(name.text), kHeight, theme_.label);
     }
     void storage() {
         const Diagram& diagram = picture_.diagram;
         for (const Side side : {Side::white, Side::black}) {
-            const double sign = side == Side::white ? 1 : -1;
+            const auto circles = storage_circles(side);
             const auto removed = diagram.rings_removed[index_of(side)];
-            for (std::size_t i = 0; i < kStorageX.size(); ++i) {
-                const QPointF at = placement_.at(sign * kStorageX[i], sign * kStorageY);
-                brush_.circle(at, 0.42, brush_.pen(theme_.line, 0.02), Qt::NoBrush);
-                if (removed && static_cast<int>(i) < *removed) brush_.ring(at, side);
+            for (std::size_t i = 0; i < circles.size(); ++i) {
+                brush_.circle(at(circles[i]), 0.42, brush_.pen(theme_.line, 0.02), Qt::NoBrush);
+                if (removed && static_cast<int>(i) < *removed) brush_.ring(at(circles[i]), side);
             }
             if (diagram.to_move == side) {
-                const QPointF at = placement_.at(sign * -4.62, sign * -3.92);
-                brush_.circle(at, 0.2, brush_.pen(theme_.last_turn, 0.06),
+                const double sign = side == Side::white ? 1 : -1;
+                brush_.circle(placement_.at(sign * -4.62, sign * -3.92), 0.2,
+                              brush_.pen(theme_.last_turn, 0.06),
                               side == Side::white ? theme_.white_piece : theme_.black_piece);
             }
         }
         if (!diagram.pool) return;
-        const QPointF at = placement_.at(3.75, kStorageY);
-        brush_.marker(at, Side::white);
-        const QPointF beside = at + QPointF{0.62 * placement_.spacing(), 0};
+        const QPointF corner = at(kPoolCorner);
+        brush_.marker(corner, Side::white);
+        const QPointF beside = corner + QPointF{0.62 * placement_.spacing(), 0};
         brush_.text(beside, QString::number(*diagram.pool), 0.36, theme_.label);
     }
     void last_turn_below() {

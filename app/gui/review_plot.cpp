@@ -14,24 +14,6 @@
 
 namespace yinsight {
 
-namespace {
-
-/// Radius of a mistake's dot in heights of a letter; 0 for good turns.
-double dot_size(Verdict verdict) {
-    switch (verdict) {
-        case Verdict::good:
-            return 0;
-        case Verdict::inaccuracy:
-            return 0.18;
-        case Verdict::mistake:
-            return 0.26;
-        default:
-            return 0.36;
-    }
-}
-
-}  // namespace
-
 ReviewPlot::ReviewPlot(QWidget* parent) : QWidget{parent} {
     setObjectName("review_plot");
     setAccessibleName(tr("White's winning chance after every turn"));
@@ -119,7 +101,7 @@ void ReviewPlot::paint_course(QPainter& painter) const {
     painter.setPen(QPen{palette().color(QPalette::Window), 1});
     painter.setBrush(bad_turn_colour());
     for (std::size_t i = 0; i < review_.turns.size(); ++i) {
-        const double radius = letter * dot_size(review_.turns[i].verdict);
+        const double radius = letter * dot_radius(review_.turns[i].verdict);
         if (radius > 0) painter.drawEllipse(place_of(i + 1), radius, radius);
     }
 }
