@@ -103,7 +103,10 @@ void CoachView::look_at(const Position& position) {
 void CoachView::think() {
     analysis_ = {};
     level_->setEnabled(is_on());
-    if (!is_on()) {
+    if (locked_) {
+        coach_->drop();
+        show_nothing(tr("The coach stays off: this game is rated. Ask when it is over."));
+    } else if (!is_on()) {
         coach_->drop();
         show_nothing(tr("The coach is off. Press Space for a hint."));
     } else if (position_.is_over()) {
@@ -115,6 +118,14 @@ void CoachView::think() {
     }
 }
 
+void CoachView::set_locked(bool locked) {
+    if (locked_ == locked) return;
+    locked_ = locked;
+    on_->setEnabled(!locked);
+    set_on(false);
+    think();
+}
+
 void CoachView::set_help_level(HelpLevel level) {
     level_->setCurrentIndex(static_cast<int>(level));
 }
@@ -124,6 +135,7 @@ HelpLevel CoachView::help_level() const {
 }
 
 void CoachView::help_more() {
+    if (locked_) return;
     if (!is_on()) {
         set_help_level(HelpLevel::hint);
         set_on(true);

@@ -27,6 +27,8 @@ class CoachView : public QWidget {
     void look_at(const Position& position);
     void set_on(bool on) { on_->setChecked(on); }
     bool is_on() const { return on_->isChecked(); }
+    /// A rated game runs: the coach is off, cannot be turned on, and says why.
+    void set_locked(bool locked);
     void set_help_level(HelpLevel level);
     HelpLevel help_level() const;
     /// One key for everything: on with a hint, then the plan, then the turn, then off.
@@ -46,6 +48,7 @@ class CoachView : public QWidget {
     QString sentence() const;
 
     CoachThread* coach_;
+    bool locked_ = false;
     QPushButton* on_;
     QComboBox* level_;
     EvaluationBar* bar_;

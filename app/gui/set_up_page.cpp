@@ -4,6 +4,7 @@
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include "app/files/file_error.hpp"
@@ -36,14 +37,15 @@ SetUpPage::SetUpPage(GameSession& session, Settings& settings, CameraLister came
     row->addWidget(picture_, 3);
     row->addWidget(make_side(), 2);
     connect(search_, &CameraSearch::found, this, &SetUpPage::take_cameras);
-    connect(picture_, &CameraView::picture_width_changed, &session_,
-            &GameSession::limit_picture_width);
+    connect(picture_, &CameraView::view_size_changed, &session_, &GameSession::fit_pictures);
     connect(&session_, &GameSession::frame_changed, this, [this] {
         if (session_.activity() == GameSession::Activity::previewing) show_state();
     });
     connect(&session_, &GameSession::failed, this, [this](const QString& reason) {
         state_.trouble = reason;
         show_state();
+        // Behind the session's own business with the failure.
+        QMetaObject::invokeMethod(this, &SetUpPage::try_other_camera, Qt::QueuedConnection);
     });
     show_state();
 }
@@ -80,6 +82,9 @@ void SetUpPage::make_game_controls() {
     blitz_ =
         named(new QCheckBox{tr("Blitz: one ring wins"), this}, "blitz", tr("Play the blitz game"));
     blitz_->setChecked(settings_.get(setting::kBlitz));
+    rated_ = named(new QCheckBox{tr("Rated game: no coach until it is over"), this}, "rated",
+                   tr("The record says that the game was rated, and the coach stays off"));
+    rated_->setChecked(settings_.get(setting::kRated));
     sentence_ = named(new QLabel{this}, "set_up_sentence", tr("How things stand"));
     sentence_->setWordWrap(true);
     help_ = named(new QPushButton{this}, "set_up_help", tr("What can be done about it"));
@@ -118,6 +123,7 @@ QWidget* SetUpPage::make_side() {
     player_rows->addRow(tr("White"), names_[0]);
     player_rows->addRow(tr("Black"), names_[1]);
     player_rows->addRow(blitz_);
+    player_rows->addRow(rated_);
     auto* side = new QWidget{this};
     auto* column = new QVBoxLayout{side};
     column->addWidget(sentence_);
@@ -142,6 +148,7 @@ void SetUpPage::start() {
     settings_.set(setting::kWhiteName, names_[0]->text());
     settings_.set(setting::kBlackName, names_[1]->text());
     settings_.set(setting::kBlitz, blitz_->isChecked());
+    settings_.set(setting::kRated, rated_->isChecked());
     emit start_asked(request());
 }
 
@@ -177,7 +184,8 @@ void SetUpPage::take_cameras(const CamerasFound& cameras) {
     if (state_.source.isEmpty() && !cameras.cameras.empty()) {
         const QString last = settings_.get(setting::kSource);
         const bool there = sources_->findData(last) >= 0;
-        choose(there ? last : QString::fromStdString(cameras.cameras.front().path));
+        tried_ = {there ? last : QString::fromStdString(cameras.cameras.front().path)};
+        watch(tried_.front());
     }
     show_state();
 }
@@ -190,13 +198,33 @@ void SetUpPage::fill_sources() {
             tr("%1 (%2)", "camera's name, its path").arg(QString::fromStdString(camera.name), path),
             path);
     }
+    for (const std::string& denied : state_.cameras.denied) {
+        sources_->addItem(tr("%1 (may not be used by you)").arg(QString::fromStdString(denied)));
+        auto* items = qobject_cast<QStandardItemModel*>(sources_->model());
+        if (items != nullptr) items->item(sources_->count() - 1)->setEnabled(false);
+    }
     for (const QString& source : other_sources_)
         sources_->addItem(QFileInfo{source}.fileName(), source);
     sources_->setCurrentIndex(sources_->findData(state_.source));
     sources_->setEnabled(sources_->count() > 0);
 }
 
+void SetUpPage::try_other_camera() {
+    if (!tried_.contains(state_.source) || state_.trouble.isEmpty()) return;
+    for (const CameraDevice& camera : state_.cameras.cameras) {
+        const QString path = QString::fromStdString(camera.path);
+        if (tried_.contains(path)) continue;
+        tried_ << path;
+        return watch(path);
+    }
+}
+
 void SetUpPage::choose(const QString& source) {
+    tried_.clear();
+    watch(source);
+}
+
+void SetUpPage::watch(const QString& source) {
     if (source.isEmpty()) return;
     state_.source = source;
     state_.trouble.clear();
@@ -261,6 +289,7 @@ WatchRequest SetUpPage::request() const {
     WatchRequest request;
     request.source = state_.source.toStdString();
     request.source_options.real_time = true;
+    request.table.rated = rated_->isChecked();
     request.table.arbiter.variant = blitz_->isChecked() ? Variant::blitz : Variant::standard;
     request.table.arbiter.calm_s = timelapse_->isChecked() ? 0 : settings_.get(setting::kCalm_s);
     for (const Side side : {Side::white, Side::black})

@@ -42,7 +42,10 @@ class SetUpPage : public QWidget {
     void start();
     void take_cameras(const CamerasFound& cameras);
     void fill_sources();
+    void watch(const QString& source);
     void choose_next_camera();
+    /// The camera that was chosen without people's doing cannot be opened: tries the next one.
+    void try_other_camera();
     void choose_other(int index);
     void give_help();
     void offer_unfinished();
@@ -54,6 +57,8 @@ class SetUpPage : public QWidget {
     CameraSearch* search_;
     SetUpState state_;
     SetUpAdvice advice_;
+    /// Cameras that were chosen without people's doing; empty once people have chosen.
+    QStringList tried_;
     /// Given by name: films, folders, addresses.
     QStringList other_sources_;
 
@@ -67,6 +72,7 @@ class SetUpPage : public QWidget {
     QLineEdit* address_;
     std::array<QLineEdit*, 2> names_{};
     QCheckBox* blitz_;
+    QCheckBox* rated_;
     QCheckBox* timelapse_;
     QPushButton* start_;
     QPushButton* resume_;

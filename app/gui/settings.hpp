@@ -23,6 +23,7 @@ inline const Setting<double> kCalm_s{"watch/calm_s", 1.5};
 inline const Setting<QString> kWhiteName{"players/white", {}};
 inline const Setting<QString> kBlackName{"players/black", {}};
 inline const Setting<bool> kBlitz{"game/blitz", false};
+inline const Setting<bool> kRated{"game/rated", false};
 inline const Setting<bool> kBoardFlipped{"view/board_flipped", false};
 inline const Setting<bool> kOverlayVisible{"view/overlay_visible", true};
 /// A code such as "fr"; the system's language where empty.

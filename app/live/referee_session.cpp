@@ -119,6 +119,7 @@ GameRecord RefereeSession::record() const {
     for (std::size_t side = 0; side < players_.size(); ++side) {
         if (!players_[side].empty()) record.set_tag(kTags[side], players_[side]);
     }
+    if (rated_) record.set_tag(kRatedTag, kRatedYes);
     if (declared_) {
         constexpr std::array<const char*, 3> kResults = {"1-0", "0-1", "1/2-1/2"};
         record.result = kResults[static_cast<std::size_t>(declared_->winner)];

@@ -35,12 +35,18 @@ struct SessionCounts {
     double seconds = 0;
 };
 
+/// The tag of a game in which nobody may be helped, and its value.
+inline constexpr const char* kRatedTag = "Rated";
+inline constexpr const char* kRatedYes = "yes";
+
 class RefereeSession {
   public:
     explicit RefereeSession(const ArbiterOptions& arbiter = {}, const ReadOptions& reading = {});
 
     /// Pictures come from a camera that was just switched on.
     void expect_first_frames() { watch_.expect_first_frames(); }
+    /// Whether the records of this and the next games say that they are rated.
+    void set_rated(bool rated) { rated_ = rated; }
     /// Takes the next frame; returns what is to be said, in order.
     std::vector<SessionEvent> take(const Frame& frame);
     /// Carries out what people say; refused commands change nothing. StopCommand is for whoever
@@ -51,7 +57,7 @@ class RefereeSession {
     /// The source has ended.
     std::vector<SessionEvent> finish();
 
-    /// The game as far as it was seen, with the players' names as tags.
+    /// The game as far as it was seen, with the players' names and whether it is rated as tags.
     GameRecord record() const;
     const Arbiter& arbiter() const { return arbiter_; }
     const SessionCounts& counts() const { return counts_; }
@@ -121,6 +127,7 @@ class RefereeSession {
     ClearedBoard cleared_;
     std::optional<DeclareCommand> declared_;
     std::array<std::string, 2> players_;
+    bool rated_ = false;
     /// By the number of the turn.
     std::map<int, std::vector<std::string>> comments_;
     std::vector<Change> changes_;

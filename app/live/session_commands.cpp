@@ -59,6 +59,7 @@ std::vector<SessionEvent> RefereeSession::resume(const GameRecord& record) {
     for (const RecordedTurn& turn : record.turns) {
         if (!turn.comments.empty()) comments_[turn.number] = turn.comments;
     }
+    rated_ = record.tag(kRatedTag) == kRatedYes;
     options_.variant = state.start.variant();
     arbiter_.set_game(state.start, state.turns);
     start_ = state.start;

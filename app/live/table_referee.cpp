@@ -36,6 +36,7 @@ TableReferee::TableReferee(std::unique_ptr<FrameSource> source, TableOptions opt
     if (!options_.evidence_folder.empty())
         evidence_.emplace(options_.evidence_folder, options_.evidence_budget_bytes);
     keeper_ = std::make_unique<GameKeeper>(options_.files, options_.resumed, options_.clock);
+    session_.set_rated(options_.rated);
     std::vector<SessionEvent> events;
     if (options_.resumed) events = session_.resume(options_.resumed->record);
     keeper_->begin(session_.record());

@@ -45,6 +45,8 @@ struct TableOptions {
     GameFiles files;
     /// A game to go on with, from find_unfinished().
     std::optional<JournalContent> resumed;
+    /// The games are rated, as their records say.
+    bool rated = false;
     /// Empty for none.
     std::string evidence_folder;
     std::int64_t evidence_budget_bytes = EvidenceFolder::kUsualBudget;

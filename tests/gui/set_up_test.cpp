@@ -1,3 +1,4 @@
+#include "app/files/file_error.hpp"
 #include "app/files/whole_file.hpp"
 #include "app/live/journal.hpp"
 #include "referee/notation/game_record.hpp"
@@ -74,12 +75,36 @@ BOOST_AUTO_TEST_CASE(the_first_camera_is_watched_and_the_next_is_a_click_away) {
     gate.open();
 }
 
+BOOST_AUTO_TEST_CASE(the_third_of_four_cameras_is_watched_where_two_cannot_be_opened) {
+    Gate gate;
+    const auto open = [&](const WatchRequest& request) {
+        if (request.source < "/dev/video42") throw FileError{request.source, "is busy"};
+        return std::make_unique<GatedSource>(gate);
+    };
+    MainWindow window{open, [] {
+                          return CamerasFound{{{"/dev/video40", "Laptop", {}},
+                                               {"/dev/video41", "Infrared", {}},
+                                               {"/dev/video42", "Tripod", {}},
+                                               {"/dev/video43", "Spare", {}}},
+                                              {"/dev/video49"}};
+                      }};
+    window.show();
+    window.set_up();
+    gate.let_through(1);
+    auto& sources = control<QComboBox>(window, "sources");
+    BOOST_TEST(wait_for([&] { return sources.currentText().startsWith("Tripod"); }));
+    BOOST_TEST(wait_for([&] { return !window.session().frame().picture.isNull(); }));
+    BOOST_TEST(sources.count() == 5);
+    BOOST_TEST(sources.itemText(4).contains("/dev/video49"));
+    gate.open();
+}
+
 BOOST_AUTO_TEST_CASE(a_picture_of_a_board_is_read_and_the_seats_are_named) {
     MainWindow window{{}, no_cameras};
     window.show();
     window.set_up();
     window.set_up_page().choose("sample_images/edition_2016/yinsh_0011.jpg");
-    BOOST_REQUIRE(wait_for([&] { return window.session().frame().reading.has_value(); }));
+    BOOST_REQUIRE(wait_for([&] { return window.session().frame().reading != nullptr; }));
     BOOST_TEST(sentence(window).contains("White sits"));
     BOOST_TEST(control<QPushButton>(window, "start_game").isEnabled());
 }
@@ -96,7 +121,7 @@ BOOST_AUTO_TEST_CASE(a_recording_waits_at_its_beginning_until_the_game_starts) {
     window.show();
     window.set_up();
     window.set_up_page().choose("sample_images/club_game");
-    BOOST_REQUIRE(wait_for([&] { return window.session().frame().reading.has_value(); }));
+    BOOST_REQUIRE(wait_for([&] { return window.session().frame().reading != nullptr; }));
     QTest::mouseClick(&control<QPushButton>(window, "start_game"), Qt::LeftButton);
     BOOST_TEST(wait_for([&] { return window.session().state().started; }));
     const std::lock_guard lock{mutex};
