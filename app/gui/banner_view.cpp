@@ -1,5 +1,6 @@
 #include "app/gui/banner_view.hpp"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -75,7 +76,7 @@ BannerView::BannerView(QWidget* parent)
     stand_->setObjectName("let_it_stand");
     stand_->setToolTip(tr("Accept the board as it lies and go on"));
     evidence_->setObjectName("banner_evidence");
-    evidence_->setToolTip(tr("The board before and after the wrong act"));
+    evidence_->setToolTip(tr("The board before and after, as the camera saw it"));
     auto* texts = new QVBoxLayout;
     texts->addWidget(headline_);
     texts->addWidget(detail_);
@@ -103,15 +104,28 @@ void BannerView::set_headline_px(int px) {
 }
 
 void BannerView::show_bulletin(const Bulletin& bulletin) {
-    sign_->set_mood(bulletin.mood);
+    mood_ = bulletin.mood;
+    sign_->set_mood(mood_);
     headline_->setText(bulletin.headline);
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, colour_of(bulletin.mood, palette()));
-    headline_->setPalette(colours);
+    colour_headline();
     detail_->setText(bulletin.detail);
     detail_->setVisible(!bulletin.detail.isEmpty());
-    evidence_->setVisible(bulletin.fault.has_value());
     stand_->setVisible(bulletin.fault.has_value());
+}
+
+void BannerView::offer_evidence(bool there) {
+    evidence_->setVisible(there);
+}
+
+void BannerView::colour_headline() {
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, colour_of(mood_, palette()));
+    headline_->setPalette(colours);
+}
+
+void BannerView::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) colour_headline();
 }
 
 }  // namespace yinsight

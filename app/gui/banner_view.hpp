@@ -33,6 +33,8 @@ class BannerView : public QFrame {
     explicit BannerView(QWidget* parent = nullptr);
 
     void show_bulletin(const Bulletin& bulletin);
+    /// There are pictures of what the banner speaks of.
+    void offer_evidence(bool there);
     /// The height of a headline's letters.
     void set_headline_px(int px);
 
@@ -41,8 +43,15 @@ class BannerView : public QFrame {
     void stand_pressed();
     void evidence_pressed();
 
+  protected:
+    /// Light and dark are followed while the banner stands.
+    void changeEvent(QEvent* event) override;
+
   private:
+    void colour_headline();
+
     MoodSign* sign_;
+    Mood mood_ = Mood::well;
     QLabel* headline_;
     QLabel* detail_;
     QPushButton* evidence_;

@@ -19,6 +19,10 @@ bool is_return(const SessionEvent& event) {
     return get<BoardFoundEvent>(event) != nullptr || get<CameraBackEvent>(event) != nullptr;
 }
 
+bool is_of_the_camera(const SessionEvent& event) {
+    return is_return(event) || get<BoardMovedEvent>(event) != nullptr;
+}
+
 }  // namespace
 
 std::vector<Call> Herald::hear(const TableNews& news) {
@@ -37,15 +41,18 @@ void Herald::set_mood(const TableNews& news, const std::vector<Call>& calls) {
         if (!faults.empty()) {
             tell_fault(faults.back());
         } else {
-            bulletin_ = {};
-            bulletin_.mood = Mood::wrong;
-            tell(calls);
+            tell_loss(calls);
         }
         return;
     }
     const bool is_over = bulletin_.fault ? calls.empty() : is_return(event);
     if (in_trouble && is_over) bulletin_ = before_trouble_;
     if (calls.empty() || (in_trouble && is_over)) return;
+    if (is_of_the_camera(event) && !bulletin_.headline.isEmpty() && !in_trouble) {
+        // The game's last word stays larger than the camera's.
+        bulletin_.detail = QString::fromStdString(calls.back().text);
+        return;
+    }
     bulletin_ = {};
     if (calls.back().kind == CallKind::due) bulletin_.mood = Mood::due;
     if (const auto* row = event.from_arbiter<RowEvent>()) bulletin_.rows = row->rows;
@@ -54,6 +61,13 @@ void Herald::set_mood(const TableNews& news, const std::vector<Call>& calls) {
 
 void Herald::tell(const std::vector<Call>& calls) {
     if (!calls.empty()) bulletin_.headline = QString::fromStdString(calls.back().text);
+}
+
+void Herald::tell_loss(const std::vector<Call>& calls) {
+    bulletin_ = {};
+    bulletin_.mood = Mood::wrong;
+    bulletin_.detail = before_trouble_.headline;
+    tell(calls);
 }
 
 void Herald::tell_fault(const Fault& fault) {

@@ -23,7 +23,8 @@ enum class Mood {
 struct Bulletin {
     Mood mood = Mood::well;
     QString headline;
-    /// The rule that was broken and what would be right; empty where there is nothing more to say.
+    /// The rule that was broken and what would be right, what was played last where the headline
+    /// says something else, or what the camera says; empty where there is nothing more to say.
     QString detail;
     /// The fault that takes the banner.
     std::optional<Fault> fault;
@@ -47,6 +48,8 @@ class Herald {
   private:
     void set_mood(const TableNews& news, const std::vector<Call>& calls);
     void tell(const std::vector<Call>& calls);
+    /// The camera is blind; what was played last stays to be read.
+    void tell_loss(const std::vector<Call>& calls);
     void tell_fault(const Fault& fault);
 
     Announcer announcer_;
