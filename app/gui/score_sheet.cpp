@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/files/whole_file.hpp"
+#include "app/live/referee_session.hpp"
 #include "referee/notation/turn_text.hpp"
 
 namespace yinsight {
@@ -18,6 +19,10 @@ constexpr double kPageWidth = 210;
 constexpr double kPageHeight = 297;
 constexpr double kMargin = 18;
 constexpr double kRowHeight = 6.5;
+/// Rows are drawn closer, as far as they can still be read, where the game then fits on one page.
+constexpr double kClosestRows = 4.7;
+/// Rows that come to the signatures at least, so that these do not stand on a page alone.
+constexpr std::size_t kLastRows = 4;
 constexpr double kHeadHeight = 46;
 constexpr double kLaterHeadHeight = 14;
 constexpr double kFootHeight = 34;
@@ -29,10 +34,20 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ScoreSheet)
 };
 
+double room_for_rows(double head, double foot) {
+    return kPageHeight - 2 * kMargin - head - foot;
+}
+
 std::size_t rows_that_fit(double head, double foot) {
-    const double room = kPageHeight - 2 * kMargin - head - foot;
     // One row is the table's own head.
-    return static_cast<std::size_t>(room / kRowHeight) - 1;
+    return static_cast<std::size_t>(room_for_rows(head, foot) / kRowHeight) - 1;
+}
+
+/// Of a game of so many rows.
+double row_height(std::size_t rows) {
+    const double only_page =
+        room_for_rows(kHeadHeight, kFootHeight) / static_cast<double>(rows + 1);
+    return only_page < kClosestRows ? kRowHeight : std::min(kRowHeight, only_page);
 }
 
 /// Draws in millimetres.
@@ -83,32 +98,33 @@ void draw_head(Sheet& sheet, const GameRecord& record) {
     field(1, 0, Words::tr("Black"), tag(record, "Black"));
     field(0, 1, Words::tr("Event"), tag(record, "Event"));
     field(1, 1, Words::tr("Date"), tag(record, "Date"));
-    const QString variant =
+    QString variant =
         record.start.variant() == Variant::blitz ? Words::tr("blitz") : Words::tr("standard");
+    if (record.tag(kRatedTag) == kRatedYes) variant = Words::tr("%1, rated").arg(variant);
     field(0, 2, Words::tr("Variant"), variant);
     const std::string result =
         record.result.empty() ? score_text(replay(record).end()) : record.result;
     field(1, 2, Words::tr("Result"), result == "*" ? QString{} : QString::fromStdString(result));
 }
 
-void draw_rows(Sheet& sheet, const std::vector<SheetRow>& rows, double top) {
+void draw_rows(Sheet& sheet, const std::vector<SheetRow>& rows, double top, double height) {
     const double width = kPageWidth - 2 * kMargin;
+    const double letters = std::min(kTextHeight, 0.62 * height);
     const double column = (width - kNumberWidth) / 2;
     const auto put = [&](double y, const QString& number, const QString& white,
                          const QString& black, bool bold) {
-        sheet.text({kMargin, y, kNumberWidth - 2, kRowHeight}, number, kTextHeight, bold,
+        sheet.text({kMargin, y, kNumberWidth - 2, height}, number, letters, bold,
                    Qt::AlignRight | Qt::AlignVCenter);
-        sheet.text({kMargin + kNumberWidth + 2, y, column - 4, kRowHeight}, white, kTextHeight,
+        sheet.text({kMargin + kNumberWidth + 2, y, column - 4, height}, white, letters, bold);
+        sheet.text({kMargin + kNumberWidth + column + 2, y, column - 4, height}, black, letters,
                    bold);
-        sheet.text({kMargin + kNumberWidth + column + 2, y, column - 4, kRowHeight}, black,
-                   kTextHeight, bold);
-        sheet.line(kMargin, y + kRowHeight, kMargin + width, y + kRowHeight, bold ? 0.4 : 0.1);
+        sheet.line(kMargin, y + height, kMargin + width, y + height, bold ? 0.4 : 0.1);
     };
     put(top, Words::tr("No."), Words::tr("White"), Words::tr("Black"), true);
-    double y = top + kRowHeight;
+    double y = top + height;
     for (const SheetRow& row : rows) {
         put(y, QString::number(row.number) + '.', row.white, row.black, false);
-        y += kRowHeight;
+        y += height;
     }
     for (const double x : {kMargin + kNumberWidth, kMargin + kNumberWidth + column})
         sheet.line(x, top, x, y, 0.1);
@@ -144,12 +160,14 @@ std::vector<SheetRow> sheet_rows(const GameRecord& record) {
 
 std::vector<std::vector<SheetRow>> sheet_pages(const std::vector<SheetRow>& rows) {
     std::vector<std::vector<SheetRow>> pages;
+    if (row_height(rows.size()) < kRowHeight) return {rows};
     std::size_t next = 0;
     for (bool last = false; !last;) {
         const double head = pages.empty() ? kHeadHeight : kLaterHeadHeight;
         const std::size_t left = rows.size() - next;
         last = left <= rows_that_fit(head, kFootHeight);
-        const std::size_t count = std::min(left, rows_that_fit(head, 0));
+        std::size_t count = std::min(left, rows_that_fit(head, 0));
+        if (!last && left - count < kLastRows) count = left - kLastRows;
         const auto begin = rows.begin() + static_cast<std::ptrdiff_t>(next);
         pages.emplace_back(begin, begin + static_cast<std::ptrdiff_t>(count));
         next += count;
@@ -166,7 +184,8 @@ void write_score_sheet(const GameRecord& record, const std::filesystem::path& pa
         writer.setResolution(kResolution);
         writer.setPageSize(QPageSize{QPageSize::A4});
         writer.setPageMargins({});
-        const auto pages = sheet_pages(sheet_rows(record));
+        const auto rows = sheet_rows(record);
+        const auto pages = sheet_pages(rows);
         Sheet sheet{writer};
         for (std::size_t i = 0; i < pages.size(); ++i) {
             if (i > 0) writer.newPage();
@@ -180,7 +199,7 @@ void write_score_sheet(const GameRecord& record, const std::filesystem::path& pa
                                tag(record, "Date"),
                            kTextHeight, true);
             }
-            draw_rows(sheet, pages[i], top);
+            draw_rows(sheet, pages[i], top, row_height(rows.size()));
             if (i + 1 == pages.size()) draw_signatures(sheet);
             sheet.text({kMargin, kPageHeight - 12, kPageWidth - 2 * kMargin, 5},
                        Words::tr("Page %1 of %2").arg(i + 1).arg(pages.size()), 2.8, false,

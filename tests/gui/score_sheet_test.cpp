@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(an_illegal_turn_that_stood_is_marked) {
 }
 
 BOOST_AUTO_TEST_CASE(pages_hold_all_rows_in_order_and_the_last_one_room_to_sign) {
-    for (const int turns : {0, 14, 60, 64, 70, 130, 400}) {
+    for (const int turns : {0, 14, 60, 64, 70, 76, 78, 130, 132, 400}) {
         BOOST_TEST_CONTEXT(turns << " turns") {
             const auto rows = turns == 0 ? std::vector<SheetRow>{} : sheet_rows(game_with(turns));
             const auto pages = sheet_pages(rows);
@@ -63,10 +63,16 @@ BOOST_AUTO_TEST_CASE(pages_hold_all_rows_in_order_and_the_last_one_room_to_sign)
                 together.insert(together.end(), page.begin(), page.end());
                 // A4 less its margins holds 40 lines of 6.5 mm.
                 BOOST_TEST(page.size() < 40U);
+                // Nobody signs below an empty table.
+                BOOST_TEST((pages.size() == 1 || page.size() >= 4U));
             }
             BOOST_TEST((together == rows));
+            // Head and signatures of the only page take 80 mm of 261, a row at least 4.7 mm.
+            BOOST_TEST((pages.size() > 1 || pages[0].size() <= 37U));
             // 34 mm for the signatures are five lines.
-            BOOST_TEST(pages.back().size() < 35U);
+            BOOST_TEST((pages.size() == 1 || pages.back().size() < 35U));
+            // A game of usual length is signed where it is written.
+            BOOST_TEST((turns > 64 || pages.size() == 1));
         }
     }
 }
