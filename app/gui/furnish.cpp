@@ -70,6 +70,7 @@ void add_outlets(MainWindow& window) {
                    MainWindow::tr("Write the game as a record, score sheet or diagram"),
                    QKeySequence::Save),
         &QAction::triggered, &window, [&window] { export_session(window); });
+    window.referee_page().add_tool(window.findChild<QAction*>("export_game"));
     QObject::connect(
         add_action(window, "edit_menu", "copy_position", MainWindow::tr("&Copy the position"),
                    MainWindow::tr("The text of the shown position to the clipboard"),
@@ -89,10 +90,12 @@ void furnish(MainWindow& window, const std::filesystem::path& library) {
     new CoachDesk{window};
     auto* games = new GamesView{library, &window};
     window.add_page(MainWindow::tr("Games"), games);
-    QObject::connect(&window, &MainWindow::file_dropped, games,
-                     [&window, games](const QString& file) {
+    QObject::connect(&window, &MainWindow::records_dropped, games,
+                     [&window, games](const QStringList& paths) {
                          window.show_page(games);
-                         games->take_in({file.toStdString()});
+                         std::vector<std::filesystem::path> files;
+                         for (const QString& path : paths) files.emplace_back(path.toStdString());
+                         games->take_in(files);
                      });
     auto* desk = new LibraryDesk{window.session(), library, &window};
     QObject::connect(desk, &LibraryDesk::noticed, &window.session(), &GameSession::noticed);

@@ -39,6 +39,8 @@ MainWindow::MainWindow(SourceOpener open_source, CameraLister cameras)
     make_menus();
     add_page(tr("Set-up"), set_up_);
     add_page(tr("Referee"), referee_);
+    for (const char* name : {"undo", "redo", "display_mode"})
+        referee_->add_tool(findChild<QAction*>(name));
     connect(set_up_, &SetUpPage::start_asked, this, &MainWindow::watch);
     connect(set_up_, &SetUpPage::sample_asked, this, &MainWindow::watch_sample);
     connect(session_, &GameSession::noticed, this,
@@ -72,7 +74,8 @@ void MainWindow::watch(const WatchRequest& request) {
 }
 
 void MainWindow::watch_sample() {
-    if (const auto request = sample_game()) watch(*request);
+    if (const auto request = sample_game()) return watch(*request);
+    statusBar()->showMessage(tr("The sample game is not on this computer."));
 }
 
 void MainWindow::set_up() {
@@ -132,18 +135,22 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    const auto urls = event->mimeData()->urls();
-    if (urls.isEmpty()) return;
-    const QUrl& url = urls.front();
-    const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
-    const QString ending = QFileInfo{path}.suffix().toLower();
-    event->acceptProposedAction();
-    if (ending == "ygn" || ending == "sgf" || ending == "json") {
-        emit file_dropped(path);
-        return;
+    QStringList records;
+    QString other;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
+        const QString ending = QFileInfo{path}.suffix().toLower();
+        if (ending == "ygn" || ending == "sgf" || ending == "json")
+            records << path;
+        else
+            other = path;
     }
-    show_page(set_up_);
-    set_up_->choose(path);
+    event->acceptProposedAction();
+    if (!records.isEmpty()) emit records_dropped(records);
+    if (!other.isEmpty()) {
+        show_page(set_up_);
+        set_up_->choose(other);
+    }
 }
 
 }  // namespace yinsight

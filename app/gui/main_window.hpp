@@ -41,8 +41,8 @@ class MainWindow : public QMainWindow {
     void set_up();
 
   signals:
-    /// Something was dropped on the window that is no picture, film or folder of pictures.
-    void file_dropped(const QString& path);
+    /// Game records were dropped on the window.
+    void records_dropped(const QStringList& paths);
 
   protected:
     void closeEvent(QCloseEvent* event) override;

@@ -25,9 +25,8 @@ void show_manual(MainWindow& window, Language language) {
         browser->resize(kSize);
     }
     browser->setWindowTitle(Manual::tr("Manual"));
-    const QString file =
-        QString{YINSIGHT_SOURCE_DIR} + "/app/manual/manual_" + code_of(language) + ".md";
-    browser->setSource(QUrl::fromLocalFile(file), QTextDocument::MarkdownResource);
+    const QString page = QStringLiteral("qrc:/manual/manual_%1.md").arg(code_of(language));
+    browser->setSource(QUrl{page}, QTextDocument::MarkdownResource);
     browser->show();
     browser->raise();
 }

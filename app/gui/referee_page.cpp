@@ -1,6 +1,8 @@
 #include "app/gui/referee_page.hpp"
 
+#include <QAction>
 #include <QHBoxLayout>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -25,6 +27,7 @@ RefereePage::RefereePage(GameSession& session, QWidget* parent)
       header_{new QWidget{this}},
       score_{new QLabel{header_}},
       turn_{new QLabel{header_}},
+      tools_{new QWidget{header_}},
       live_{new QLabel{header_}},
       board_{new BoardWidget{this}},
       camera_{new CameraView{this}},
@@ -59,11 +62,18 @@ RefereePage::RefereePage(GameSession& session, QWidget* parent)
 void RefereePage::lay_out() {
     auto* head = new QHBoxLayout{header_};
     head->setContentsMargins(4, 0, 4, 0);
+    // Labels never keep the window from being made smaller.
+    for (QLabel* label : {score_, turn_, live_}) label->setMinimumWidth(1);
     head->addWidget(score_);
     head->addSpacing(24);
     head->addWidget(turn_);
     head->addStretch(1);
+    head->addWidget(tools_);
+    head->addSpacing(12);
     head->addWidget(live_);
+    auto* tools = new QHBoxLayout{tools_};
+    tools->setContentsMargins(0, 0, 0, 0);
+    tools->setSpacing(2);
     auto* right = new QSplitter{Qt::Vertical, this};
     right->setObjectName("right_splitter");
     right->addWidget(camera_);
@@ -95,14 +105,13 @@ void RefereePage::connect_parts() {
         camera_->show_frame(session_.frame());
         show_activity();
     });
-    connect(camera_, &CameraView::picture_width_changed, &session_,
-            &GameSession::limit_picture_width);
+    connect(camera_, &CameraView::view_size_changed, &session_, &GameSession::fit_pictures);
     connect(turns_, &TurnList::turns_chosen, &session_, &GameSession::show_turns);
     connect(banner_, &BannerView::stand_pressed, &session_,
             [this] { session_.give(AcceptCommand{}); });
     connect(banner_, &BannerView::evidence_pressed, this, [this] {
         show_evidence();
-        evidence_->show_newest_dispute();
+        if (session_.bulletin().fault && session_.shows_newest()) evidence_->show_newest_dispute();
     });
     connect(board_, &BoardWidget::point_clicked, position_editor_,
             [this](Point point, Qt::MouseButton button) {
@@ -118,11 +127,7 @@ void RefereePage::show_state() {
     const TableState& state = session_.state();
     turns_->show_game(state.game.turns, session_.shown_turns());
     const Position& position = session_.shown_position();
-    score_->setText(tr("%1  %2 – %3  %4", "name, rings, rings, name")
-                        .arg(side_name(state, Side::white))
-                        .arg(position.rings_removed(Side::white))
-                        .arg(position.rings_removed(Side::black))
-                        .arg(side_name(state, Side::black)));
+    names_ = {side_name(state, Side::white), side_name(state, Side::black)};
     QString to_play = tr("The game is over");
     if (!position.is_over() && !(session_.shows_newest() && state.over))
         to_play = tr("%1 is to play").arg(side_name(state, position.side()));
@@ -132,7 +137,15 @@ void RefereePage::show_state() {
     if (!session_.shows_newest() && shown == 0) to_play = tr("The beginning");
     turn_->setText(to_play);
     size_type();
+    offer_evidence();
     show_board();
+}
+
+QString RefereePage::score_words(const std::array<QString, 2>& names) const {
+    const Position& position = session_.shown_position();
+    return tr("%1  %2 – %3  %4", "name, rings, rings, name")
+        .arg(names[0], QString::number(position.rings_removed(Side::white)),
+             QString::number(position.rings_removed(Side::black)), names[1]);
 }
 
 void RefereePage::show_board() {
@@ -147,8 +160,15 @@ void RefereePage::show_board() {
 
 void RefereePage::show_bulletin() {
     banner_->show_bulletin(session_.bulletin());
+    offer_evidence();
     camera_->set_fault(session_.bulletin().fault);
     show_board();
+}
+
+void RefereePage::offer_evidence() {
+    const bool any = session_.shown_turns() > 0 || session_.bulletin().fault;
+    banner_->offer_evidence(any && !display_mode_ &&
+                            !session_.request().table.evidence_folder.empty());
 }
 
 void RefereePage::show_activity() {
@@ -163,7 +183,8 @@ void RefereePage::show_activity() {
             text = tr("○ Set-up");
             break;
         case Activity::refereeing:
-            text = tr("● Live, %1 pictures a second").arg(std::lround(session_.frame().rate));
+            text = tr("● Live, %n pictures a second", nullptr,
+                      static_cast<int>(std::lround(session_.frame().rate)));
             break;
         case Activity::ended:
             text = tr("■ The recording has ended");
@@ -172,11 +193,23 @@ void RefereePage::show_activity() {
     if (live_->text() != text) live_->setText(text);
 }
 
+void RefereePage::add_tool(QAction* action) {
+    auto* button = new QToolButton{tools_};
+    button->setObjectName("tool_" + action->objectName());
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    // Keys stay those of the game.
+    button->setFocusPolicy(Qt::NoFocus);
+    tools_->layout()->addWidget(button);
+}
+
 void RefereePage::set_display_mode(bool on) {
     display_mode_ = on;
     beside_->setVisible(!on);
     live_->setVisible(!on);
+    tools_->setVisible(!on);
     size_type();
+    offer_evidence();
 }
 
 void RefereePage::edit_position() {
@@ -197,17 +230,28 @@ void RefereePage::size_type() {
     // Read from two metres on a laptop, and from the back of a room on a projector.
     const int headline = display_mode_ ? std::max(36, height() / 16) : std::max(22, height() / 32);
     banner_->set_headline_px(headline);
-    // Long names take smaller letters.
-    constexpr int kSmallest = 12;
+    // Long names take smaller letters; those that would be too small are cut.
+    const int smallest = display_mode_ ? std::max(20, height() / 32) : 13;
+    QString score = score_words(names_);
+    score_->setToolTip(score);
     QFont font = score_->font();
     font.setBold(true);
     int size = display_mode_ ? std::max(28, height() / 20) : std::max(17, height() / 42);
-    const int room = width() - 140 - (display_mode_ ? 0 : live_->sizeHint().width());
-    for (; size > kSmallest; --size) {
-        font.setPixelSize(size);
-        const QFontMetrics metrics{font};
-        if (metrics.horizontalAdvance(score_->text() + turn_->text()) < room) break;
+    const int beside = display_mode_ ? 0 : live_->sizeHint().width() + tools_->sizeHint().width();
+    const int room = width() - 140 - beside;
+    const auto width_of = [&](const QString& words) {
+        return QFontMetrics{font}.horizontalAdvance(words + turn_->text());
+    };
+    for (font.setPixelSize(size); size > smallest && width_of(score) >= room;)
+        font.setPixelSize(--size);
+    if (width_of(score) >= room) {
+        const int share = (room - width_of(score_words({}))) / 2;
+        std::array<QString, 2> cut;
+        for (std::size_t side = 0; side < cut.size(); ++side)
+            cut[side] = QFontMetrics{font}.elidedText(names_[side], Qt::ElideRight, share);
+        score = score_words(cut);
     }
+    score_->setText(score);
     score_->setFont(font);
     font.setBold(false);
     turn_->setFont(font);

@@ -30,6 +30,8 @@ class RefereePage : public QWidget {
     /// Turns, coach, evidence, notes: whoever has something to show adds a tab.
     QTabWidget& tabs() { return *tabs_; }
 
+    /// A button in the row at the top that does what a menu does.
+    void add_tool(QAction* action);
     /// Diagram and banner only, in large type.
     void set_display_mode(bool on);
     /// The position on the board can be changed by mouse.
@@ -46,12 +48,16 @@ class RefereePage : public QWidget {
     void show_board();
     void show_bulletin();
     void show_activity();
+    /// Pictures of the shown turn are a click away.
+    void offer_evidence();
     void size_type();
+    QString score_words(const std::array<QString, 2>& names) const;
 
     GameSession& session_;
     QWidget* header_;
     QLabel* score_;
     QLabel* turn_;
+    QWidget* tools_;
     QLabel* live_;
     BoardWidget* board_;
     CameraView* camera_;
@@ -64,6 +70,7 @@ class RefereePage : public QWidget {
     QTabWidget* tabs_;
     QWidget* beside_ = nullptr;
     bool display_mode_ = false;
+    std::array<QString, 2> names_;
 };
 
 }  // namespace yinsight

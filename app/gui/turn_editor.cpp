@@ -10,12 +10,37 @@
 
 namespace yinsight {
 
+namespace {
+
+/// On how many points two boards differ.
+std::ptrdiff_t difference(const Position& a, const Position& b) {
+    return std::count_if(all_points().begin(), all_points().end(),
+                         [&](Point point) { return a.state_at(point) != b.state_at(point); });
+}
+
+/// Legal turns instead of the one that was played, the ones that leave the most similar board
+/// first.
+std::vector<Turn> nearest_turns(const PlayedTurn& played, std::size_t most) {
+    std::vector<std::pair<std::ptrdiff_t, Turn>> turns;
+    for (LegalTurn& legal : legal_turns(played.before))
+        turns.emplace_back(difference(legal.after, played.after), std::move(legal.turn));
+    std::stable_sort(turns.begin(), turns.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<Turn> nearest;
+    for (std::size_t i = 0; i < std::min(most, turns.size()); ++i)
+        nearest.push_back(std::move(turns[i].second));
+    return nearest;
+}
+
+}  // namespace
+
 TurnEditor::TurnEditor(GameSession& session, QWidget* parent)
     : QWidget{parent},
       session_{session},
       title_{new QLabel{this}},
       text_{new QLineEdit{this}},
       correct_{new QPushButton{tr("Correct"), this}},
+      readings_title_{new QLabel{tr("Or was it:"), this}},
       readings_{new QListWidget{this}},
       note_{new QPlainTextEdit{this}},
       keep_{new QPushButton{tr("Keep note"), this}},
@@ -61,6 +86,7 @@ void TurnEditor::lay_out() {
     left->addWidget(title_);
     left->addLayout(line);
     left->addWidget(answer_);
+    left->addWidget(readings_title_);
     left->addWidget(readings_, 1);
     left->addStretch(0);
     auto* right = new QVBoxLayout;
@@ -74,10 +100,10 @@ void TurnEditor::lay_out() {
 void TurnEditor::show_turn() {
     const std::size_t shown = session_.shown_turns();
     const bool any = shown > 0;
-    for (QWidget* part : std::initializer_list<QWidget*>{text_, correct_, note_, keep_})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{text_, correct_, readings_title_, readings_, note_, keep_})
         part->setEnabled(any);
     readings_->clear();
-    readings_->hide();
     answer_->clear();
     number_ = 0;
     if (!any) {
@@ -91,23 +117,35 @@ void TurnEditor::show_turn() {
     title_->setText(turn.player == Side::white ? tr("Turn %1, White").arg(number_)
                                                : tr("Turn %1, Black").arg(number_));
     text_->setText(QString::fromStdString(to_text(turn.turn)));
-    for (const Turn& candidate : turn.candidates)
-        readings_->addItem(tr("or %1").arg(QString::fromStdString(to_text(candidate))));
-    readings_->setVisible(!turn.candidates.empty());
     const auto& comments = session_.state().record.turns[shown - 1].comments;
     note_->setPlainText(comments.empty() ? QString{} : QString::fromStdString(comments.front()));
-    offer_legal_turns(turn);
+    if (isVisible()) show_readings();
 }
 
-void TurnEditor::offer_legal_turns(const PlayedTurn& turn) {
+void TurnEditor::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    show_readings();
+}
+
+void TurnEditor::show_readings() {
     // More than people would look through.
     constexpr std::size_t kMostOffered = 500;
+    constexpr std::size_t kMostListed = 12;
+    const std::size_t shown = session_.shown_turns();
+    readings_->clear();
+    if (shown == 0) return;
+    const PlayedTurn& turn = session_.state().game.turns[shown - 1];
     QStringList texts;
-    for (const LegalTurn& legal : legal_turns(turn.before)) {
-        if (static_cast<std::size_t>(texts.size()) == kMostOffered) break;
-        texts << QString::fromStdString(to_text(legal.turn));
-    }
-    legal_turns_.setStringList(texts);
+    const auto add = [&](const Turn& reading) {
+        const QString text = QString::fromStdString(to_text(reading));
+        if (!(reading == turn.turn) && !texts.contains(text)) texts << text;
+    };
+    for (const Turn& candidate : turn.candidates) add(candidate);
+    const auto candidates = static_cast<std::size_t>(texts.size());
+    for (const Turn& near : nearest_turns(turn, kMostOffered)) add(near);
+    for (const QString& text : texts.mid(0, static_cast<int>(candidates + kMostListed)))
+        readings_->addItem(text);
+    legal_turns_.setStringList(texts << QString::fromStdString(to_text(turn.turn)));
 }
 
 void TurnEditor::correct() {
@@ -115,8 +153,14 @@ void TurnEditor::correct() {
 }
 
 void TurnEditor::choose(int row) {
+    const std::size_t shown = session_.shown_turns();
+    if (row < 0 || shown == 0) return;
+    const auto index = static_cast<std::size_t>(row);
     // Candidate 0 is the turn that is written down.
-    if (row >= 0) session_.give(ChooseCommand{number_, static_cast<std::size_t>(row) + 1});
+    if (index < session_.state().game.turns[shown - 1].candidates.size())
+        session_.give(ChooseCommand{number_, index + 1});
+    else
+        session_.give(CorrectCommand{number_, readings_->item(row)->text().toStdString()});
 }
 
 void TurnEditor::keep_note() {

@@ -19,10 +19,13 @@ class TurnEditor : public QWidget {
   public:
     explicit TurnEditor(GameSession& session, QWidget* parent = nullptr);
 
+  protected:
+    void showEvent(QShowEvent* event) override;
+
   private:
     void lay_out();
     void show_turn();
-    void offer_legal_turns(const PlayedTurn& turn);
+    void show_readings();
     void correct();
     void choose(int row);
     void keep_note();
@@ -33,6 +36,7 @@ class TurnEditor : public QWidget {
     QLabel* title_;
     QLineEdit* text_;
     QPushButton* correct_;
+    QLabel* readings_title_;
     QListWidget* readings_;
     QPlainTextEdit* note_;
     QPushButton* keep_;

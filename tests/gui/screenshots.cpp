@@ -7,8 +7,11 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QStyleFactory>
+#include <QTemporaryDir>
 #include <cstdio>
 
+#include "app/gui/coach_view.hpp"
+#include "app/gui/furnish.hpp"
 #include "app/gui/language_translator.hpp"
 #include "app/gui/main_window.hpp"
 #include "app/gui/sample_game.hpp"
@@ -61,7 +64,7 @@ class Photographer {
         wait([&] { return window_.findChild<QWidget*>("set_up_help")->isVisible(); });
         take("set-up-no-camera");
         window_.set_up_page().choose(QString::fromStdString(sample_game()->source));
-        wait([&] { return window_.session().frame().reading.has_value(); });
+        wait([&] { return window_.session().frame().reading != nullptr; });
         take("set-up");
     }
     void game() {
@@ -89,6 +92,7 @@ class Photographer {
         QTabWidget& tabs = window_.referee_page().tabs();
         for (int i = 1; i < tabs.count(); ++i) {
             tabs.setCurrentIndex(i);
+            if (auto* coach = qobject_cast<CoachView*>(tabs.widget(i))) think(*coach);
             take(("tab-" + tabs.tabText(i).toLower()).toLatin1().constData());
         }
         window_.findChild<QAction*>("edit_position")->trigger();
@@ -96,10 +100,28 @@ class Photographer {
         window_.findChild<PositionEditor*>()->leave();
         window_.set_display_mode(true);
         take("display-mode");
+        window_.session().give(RenameCommand{Side::white, "Maximiliane-Alexandra von Hohenstein"});
+        window_.session().give(RenameCommand{Side::black, "Bartholomew Featherstonehaugh"});
+        wait([&] { return window_.session().state().record.tag("Black").size() > 10; });
+        take("display-mode-long-names");
         window_.set_display_mode(false);
+        take("referee-long-names");
+    }
+    void games() {
+        window_.show_page(window_.findChild<QWidget*>("games_view"));
+        take("games");
     }
 
   private:
+    void think(CoachView& coach) {
+        SearchLimits few;
+        few.nodes = 20'000;
+        coach.set_limits(few);
+        coach.set_help_level(HelpLevel::turn);
+        coach.set_on(true);
+        wait([&] { return coach.findChild<QWidget*>("coach_turns")->isVisible(); });
+    }
+
     MainWindow& window_;
     QString prefix_;
 };
@@ -120,12 +142,15 @@ int main(int argc, char** argv) {
     QApplication::setStyle(QStyleFactory::create("Fusion"));
     if (theme == "dark") QApplication::setPalette(dark_palette());
     MainWindow window{{}, [] { return CamerasFound{}; }};
+    QDir{}.mkpath(argv[1]);
+    const QTemporaryDir library;
+    furnish(window, library.filePath("games.sqlite").toStdString());
     window.resize(size[0].toInt(), size[1].toInt());
     window.show();
-    QDir{}.mkpath(argv[1]);
     Photographer photographer{window, QDir{argv[1]}.filePath(argv[2])};
     photographer.set_up();
     photographer.game();
     photographer.corrections();
+    photographer.games();
     return 0;
 }
