@@ -24,8 +24,8 @@
         <translation>Přijmout desku, jak leží, a pokračovat</translation>
     </message>
     <message>
-        <source>The board before and after the wrong act</source>
-        <translation>Deska před chybou a po ní</translation>
+        <source>The board before and after, as the camera saw it</source>
+        <translation>Deska předtím a potom, jak ji viděla kamera</translation>
     </message>
 </context>
 <context>
@@ -362,6 +362,10 @@
         <source>A hint; again for the plan, for the turn, and to turn the coach off</source>
         <translation>Nápověda; znovu pro plán, tah a vypnutí</translation>
     </message>
+    <message>
+        <source>This game is rated: no engine until it is over.</source>
+        <translation>Partie je hodnocená: engine až po jejím skončení.</translation>
+    </message>
 </context>
 <context>
     <name>CoachView</name>
@@ -436,6 +440,10 @@
     <message>
         <source>%1 turns ahead, %2 positions</source>
         <translation>tahů dopředu: %1, pozic: %2</translation>
+    </message>
+    <message>
+        <source>The coach stays off: this game is rated. Ask when it is over.</source>
+        <translation>Trenér zůstává vypnutý: partie je hodnocená. Zeptejte se po jejím skončení.</translation>
     </message>
 </context>
 <context>
@@ -1775,6 +1783,10 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
         <source>Games</source>
         <translation>Hry</translation>
     </message>
+    <message>
+        <source>The sample game is not on this computer.</source>
+        <translation>Ukázková partie v tomto počítači není.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -2183,12 +2195,16 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
         <translation>○ Příprava</translation>
     </message>
     <message>
-        <source>● Live, %1 pictures a second</source>
-        <translation>● Živě, %1 snímků za sekundu</translation>
-    </message>
-    <message>
         <source>■ The recording has ended</source>
         <translation>■ Záznam skončil</translation>
+    </message>
+    <message numerus="yes">
+        <source>● Live, %n pictures a second</source>
+        <translation>
+            <numerusform>● Živě, %n snímek za sekundu</numerusform>
+            <numerusform>● Živě, %n snímky za sekundu</numerusform>
+            <numerusform>● Živě, %n snímků za sekundu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2458,6 +2474,10 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
         <source>Page %1 of %2</source>
         <translation>Strana %1 z %2</translation>
     </message>
+    <message>
+        <source>%1, rated</source>
+        <translation>%1, hodnocená</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -2629,6 +2649,18 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
             <numerusform>Pokračovat ve hře o %n tazích</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rated game: no coach until it is over</source>
+        <translation>Hodnocená partie: trenér až po skončení</translation>
+    </message>
+    <message>
+        <source>The record says that the game was rated, and the coach stays off</source>
+        <translation>V záznamu bude, že partie je hodnocená, a trenér zůstane vypnutý</translation>
+    </message>
+    <message>
+        <source>%1 (may not be used by you)</source>
+        <translation>%1 (nemáte k ní přístup)</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -2795,8 +2827,8 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
         <translation>Tah %1, černý</translation>
     </message>
     <message>
-        <source>or %1</source>
-        <translation>nebo %1</translation>
+        <source>Or was it:</source>
+        <translation>Nebo to bylo:</translation>
     </message>
 </context>
 <context>

@@ -209,6 +209,16 @@
     </message>
 </context>
 <context>
+    <name>RefereePage</name>
+    <message numerus="yes">
+        <source>● Live, %n pictures a second</source>
+        <translation>
+            <numerusform>● Live, %n picture a second</numerusform>
+            <numerusform>● Live, %n pictures a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewView</name>
     <message numerus="yes">
         <source>%n turn(s) judged so far.</source>

@@ -24,8 +24,8 @@
         <translation>Accepter le plateau tel quel et continuer</translation>
     </message>
     <message>
-        <source>The board before and after the wrong act</source>
-        <translation>Le plateau avant et après la faute</translation>
+        <source>The board before and after, as the camera saw it</source>
+        <translation>Le plateau avant et après, vu par la caméra</translation>
     </message>
 </context>
 <context>
@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>The board is in sight; which way round it lies is a guess.</source>
-        <translation>Le plateau est en vue ; son orientation n’est pas sûre.</translation>
+        <translation>Le plateau est en vue&#x202f;; son orientation n’est pas sûre.</translation>
     </message>
     <message>
         <source>The board is out of sight.</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>The camera is gone. Play may go on; it is looked for.</source>
-        <translation>La caméra a disparu. Vous pouvez continuer à jouer ; elle est recherchée.</translation>
+        <translation>La caméra a disparu. Vous pouvez continuer à jouer&#x202f;; elle est recherchée.</translation>
     </message>
     <message numerus="yes">
         <source>The camera is back after %n seconds.</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Pass: no ring can move.</source>
-        <translation>Passez : aucun anneau ne peut bouger.</translation>
+        <translation>Passez&#x202f;: aucun anneau ne peut bouger.</translation>
     </message>
     <message>
         <source>Resign.</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>%1 rings, wins %2 %</source>
-        <translation>%1 anneau, gain %2 %</translation>
+        <translation>%1 anneau, gain %2&#x202f;%</translation>
     </message>
     <message>
         <source>Think about which ring you need least.</source>
@@ -280,15 +280,15 @@
     </message>
     <message>
         <source>%1. %2: %3, %4.</source>
-        <translation>%1. %2 : %3, %4.</translation>
+        <translation>%1. %2&#x202f;: %3, %4.</translation>
     </message>
     <message>
         <source>%1. %2: %3, %4; %5, %6 was better (%7).</source>
-        <translation>%1. %2 : %3, %4 ; %5, %6 était meilleur (%7).</translation>
+        <translation>%1. %2&#x202f;: %3, %4&#x202f;; %5, %6 était meilleur (%7).</translation>
     </message>
     <message>
         <source>%1: %2, %3 % of the chances given away a turn; %4, %5, %6, %7.</source>
-        <translation>%1 : %2, %3 % des chances perdues par coup ; %4, %5, %6, %7.</translation>
+        <translation>%1&#x202f;: %2, %3&#x202f;% des chances perdues par coup&#x202f;; %4, %5, %6, %7.</translation>
     </message>
     <message numerus="yes">
         <source>%n turns</source>
@@ -342,11 +342,15 @@
     </message>
     <message>
         <source>Coach: &amp;hint, plan, turn</source>
-        <translation>Entraîneur : &amp;indice, plan, coup</translation>
+        <translation>Entraîneur&#x202f;: &amp;indice, plan, coup</translation>
     </message>
     <message>
         <source>A hint; again for the plan, for the turn, and to turn the coach off</source>
-        <translation>Un indice ; encore pour le plan, le coup, puis éteindre</translation>
+        <translation>Un indice&#x202f;; encore pour le plan, le coup, puis éteindre</translation>
+    </message>
+    <message>
+        <source>This game is rated: no engine until it is over.</source>
+        <translation>Cette partie est classée : pas de moteur avant la fin.</translation>
     </message>
 </context>
 <context>
@@ -369,11 +373,11 @@
     </message>
     <message>
         <source>Hint: which ring</source>
-        <translation>Indice : quel anneau</translation>
+        <translation>Indice&#x202f;: quel anneau</translation>
     </message>
     <message>
         <source>Plan: which row</source>
-        <translation>Plan : quelle rangée</translation>
+        <translation>Plan&#x202f;: quelle rangée</translation>
     </message>
     <message>
         <source>The best turns</source>
@@ -423,6 +427,10 @@
         <source>%1 turns ahead, %2 positions</source>
         <translation>%1 coups d’avance, %2 positions</translation>
     </message>
+    <message>
+        <source>The coach stays off: this game is rated. Ask when it is over.</source>
+        <translation>L’entraîneur reste éteint : cette partie est classée. Demandez-lui quand elle sera finie.</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -436,22 +444,22 @@
     </message>
     <message>
         <source>White&apos;s winning chance: not known yet</source>
-        <translation>Chances de gain de Blanc : encore inconnues</translation>
+        <translation>Chances de gain de Blanc&#x202f;: encore inconnues</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
     <name>Evidence</name>
     <message>
         <source>Turn %1: %2</source>
-        <translation>Coup %1 : %2</translation>
+        <translation>Coup %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Wrong: %1</source>
-        <translation>Faute : %1</translation>
+        <translation>Faute&#x202f;: %1</translation>
     </message>
     <message>
         <source>Put right</source>
@@ -548,143 +556,143 @@
     <name>Fault</name>
     <message>
         <source>%1: a ring was placed on %2, which is occupied.</source>
-        <translation>%1 : anneau posé en %2, intersection occupée.</translation>
+        <translation>%1&#x202f;: anneau posé en %2, intersection occupée.</translation>
     </message>
     <message>
         <source>%1: more than one ring was placed, the extra one on %2.</source>
-        <translation>%1 : plus d’un anneau posé, celui de trop en %2.</translation>
+        <translation>%1&#x202f;: plus d’un anneau posé, celui de trop en %2.</translation>
     </message>
     <message>
         <source>%1: one ring too many, on %2.</source>
-        <translation>%1 : un anneau de trop, en %2.</translation>
+        <translation>%1&#x202f;: un anneau de trop, en %2.</translation>
     </message>
     <message>
         <source>%1: played out of turn, on %2.</source>
-        <translation>%1 : joué hors de son tour, en %2.</translation>
+        <translation>%1&#x202f;: joué hors de son tour, en %2.</translation>
     </message>
     <message>
         <source>%1: played with the opponent&apos;s ring, on %2.</source>
-        <translation>%1 : joué avec un anneau adverse, en %2.</translation>
+        <translation>%1&#x202f;: joué avec un anneau adverse, en %2.</translation>
     </message>
     <message>
         <source>%1: no marker was left on %2.</source>
-        <translation>%1 : aucun marqueur laissé en %2.</translation>
+        <translation>%1&#x202f;: aucun marqueur laissé en %2.</translation>
     </message>
     <message>
         <source>%1: the marker on %2 shows the wrong colour.</source>
-        <translation>%1 : le marqueur en %2 montre la mauvaise couleur.</translation>
+        <translation>%1&#x202f;: le marqueur en %2 montre la mauvaise couleur.</translation>
     </message>
     <message>
         <source>%1: ring and marker do not match, on %2.</source>
-        <translation>%1 : anneau et marqueur ne concordent pas, en %2.</translation>
+        <translation>%1&#x202f;: anneau et marqueur ne concordent pas, en %2.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, not in a straight line.</source>
-        <translation>%1 : anneau de %2 à %3, pas en ligne droite.</translation>
+        <translation>%1&#x202f;: anneau de %2 à %3, pas en ligne droite.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, over the ring on %4.</source>
-        <translation>%1 : anneau de %2 à %3, par-dessus l’anneau en %4.</translation>
+        <translation>%1&#x202f;: anneau de %2 à %3, par-dessus l’anneau en %4.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, too far behind the jumped markers.</source>
-        <translation>%1 : anneau de %2 à %3, trop loin derrière les marqueurs sautés.</translation>
+        <translation>%1&#x202f;: anneau de %2 à %3, trop loin derrière les marqueurs sautés.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, over markers with a gap between them.</source>
-        <translation>%1 : anneau de %2 à %3, par-dessus des marqueurs séparés.</translation>
+        <translation>%1&#x202f;: anneau de %2 à %3, par-dessus des marqueurs séparés.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, which is occupied.</source>
-        <translation>%1 : anneau de %2 à %3, intersection occupée.</translation>
+        <translation>%1&#x202f;: anneau de %2 à %3, intersection occupée.</translation>
     </message>
     <message>
         <source>%1: the ring on %2 was not moved.</source>
-        <translation>%1 : l’anneau en %2 n’a pas été déplacé.</translation>
+        <translation>%1&#x202f;: l’anneau en %2 n’a pas été déplacé.</translation>
     </message>
     <message>
         <source>%1: not turned over: %2.</source>
-        <translation>%1 : non retourné : %2.</translation>
+        <translation>%1&#x202f;: non retourné&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1: turned over without a jump: %2.</source>
-        <translation>%1 : retourné sans saut : %2.</translation>
+        <translation>%1&#x202f;: retourné sans saut&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1: the marker left on %2 was turned over.</source>
-        <translation>%1 : le marqueur laissé en %2 a été retourné.</translation>
+        <translation>%1&#x202f;: le marqueur laissé en %2 a été retourné.</translation>
     </message>
     <message>
         <source>%1: a marker was moved from %2 to %3.</source>
-        <translation>%1 : un marqueur a été déplacé de %2 à %3.</translation>
+        <translation>%1&#x202f;: un marqueur a été déplacé de %2 à %3.</translation>
     </message>
     <message>
         <source>%1: a marker too many, on %2.</source>
-        <translation>%1 : un marqueur de trop, en %2.</translation>
+        <translation>%1&#x202f;: un marqueur de trop, en %2.</translation>
     </message>
     <message>
         <source>%1: removed without a row: %2.</source>
-        <translation>%1 : retiré sans rangée : %2.</translation>
+        <translation>%1&#x202f;: retiré sans rangée&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1: the row %2 to %3 was not removed.</source>
-        <translation>%1 : la rangée %2 à %3 n’a pas été retirée.</translation>
+        <translation>%1&#x202f;: la rangée %2 à %3 n’a pas été retirée.</translation>
     </message>
     <message>
         <source>%1: what was removed, %2 to %3, is no own row.</source>
-        <translation>%1 : ce qui a été retiré, %2 à %3, n’est pas sa rangée.</translation>
+        <translation>%1&#x202f;: ce qui a été retiré, %2 à %3, n’est pas sa rangée.</translation>
     </message>
     <message>
         <source>%1: not exactly five markers were removed, %2 to %3.</source>
-        <translation>%1 : pas exactement cinq marqueurs retirés, %2 à %3.</translation>
+        <translation>%1&#x202f;: pas exactement cinq marqueurs retirés, %2 à %3.</translation>
     </message>
     <message>
         <source>%1: the markers removed, %2 to %3, are not neighbours.</source>
-        <translation>%1 : les marqueurs retirés, %2 à %3, ne se suivent pas.</translation>
+        <translation>%1&#x202f;: les marqueurs retirés, %2 à %3, ne se suivent pas.</translation>
     </message>
     <message>
         <source>%1: the opponent&apos;s row %2 to %3 was removed.</source>
-        <translation>%1 : la rangée adverse %2 à %3 a été retirée.</translation>
+        <translation>%1&#x202f;: la rangée adverse %2 à %3 a été retirée.</translation>
     </message>
     <message>
         <source>%1: the row %2 to %3 was removed too early.</source>
-        <translation>%1 : la rangée %2 à %3 a été retirée trop tôt.</translation>
+        <translation>%1&#x202f;: la rangée %2 à %3 a été retirée trop tôt.</translation>
     </message>
     <message>
         <source>%1: no ring was removed for the row.</source>
-        <translation>%1 : aucun anneau n’a été retiré pour la rangée.</translation>
+        <translation>%1&#x202f;: aucun anneau n’a été retiré pour la rangée.</translation>
     </message>
     <message>
         <source>%1: the ring on %2 was removed without a row.</source>
-        <translation>%1 : l’anneau en %2 a été retiré sans rangée.</translation>
+        <translation>%1&#x202f;: l’anneau en %2 a été retiré sans rangée.</translation>
     </message>
     <message>
         <source>%1: the opponent&apos;s ring on %2 was removed.</source>
-        <translation>%1 : l’anneau adverse en %2 a été retiré.</translation>
+        <translation>%1&#x202f;: l’anneau adverse en %2 a été retiré.</translation>
     </message>
     <message>
         <source>%1: played before the row was removed.</source>
-        <translation>%1 : joué avant de retirer la rangée.</translation>
+        <translation>%1&#x202f;: joué avant de retirer la rangée.</translation>
     </message>
     <message>
         <source>%1: played although the game is over.</source>
-        <translation>%1 : joué alors que la partie est terminée.</translation>
+        <translation>%1&#x202f;: joué alors que la partie est terminée.</translation>
     </message>
     <message>
         <source>%1: passed although a ring can move.</source>
-        <translation>%1 : a passé alors qu’un anneau peut bouger.</translation>
+        <translation>%1&#x202f;: a passé alors qu’un anneau peut bouger.</translation>
     </message>
     <message>
         <source>%1: the pieces do not add up, on %2.</source>
-        <translation>%1 : le compte des pièces n’est pas juste, en %2.</translation>
+        <translation>%1&#x202f;: le compte des pièces n’est pas juste, en %2.</translation>
     </message>
     <message>
         <source>%1: a wrong act.</source>
-        <translation>%1 : action irrégulière.</translation>
+        <translation>%1&#x202f;: action irrégulière.</translation>
     </message>
     <message>
         <source>Put right: %1.</source>
-        <translation>À rétablir : %1.</translation>
+        <translation>À rétablir&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more points.</source>
@@ -698,7 +706,7 @@
     <name>Game</name>
     <message>
         <source>%1: the row is off. Now a ring.</source>
-        <translation>%1 : la rangée est retirée. Maintenant un anneau.</translation>
+        <translation>%1&#x202f;: la rangée est retirée. Maintenant un anneau.</translation>
     </message>
     <message>
         <source>Only then a move.</source>
@@ -714,7 +722,7 @@
     </message>
     <message>
         <source>The game goes on; it is over.</source>
-        <translation>La partie est reprise ; elle est terminée.</translation>
+        <translation>La partie est reprise&#x202f;; elle est terminée.</translation>
     </message>
     <message numerus="yes">
         <source>The game goes on after %n turns.</source>
@@ -737,7 +745,7 @@
     </message>
     <message>
         <source>White: %1. Black: %2.</source>
-        <translation>Blanc : %1. Noir : %2.</translation>
+        <translation>Blanc&#x202f;: %1. Noir&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Not done (%1).</source>
@@ -757,11 +765,11 @@
     </message>
     <message>
         <source>Put right; play goes on.</source>
-        <translation>C’est réparé ; la partie continue.</translation>
+        <translation>C’est réparé&#x202f;; la partie continue.</translation>
     </message>
     <message>
         <source>%1 is right again; play goes on.</source>
-        <translation>%1 est de nouveau correct ; la partie continue.</translation>
+        <translation>%1 est de nouveau correct&#x202f;; la partie continue.</translation>
     </message>
     <message>
         <source>All turns were taken back.</source>
@@ -782,17 +790,17 @@
     <message numerus="yes">
         <source>%n turns no longer fit and are dropped: %1.</source>
         <translation>
-            <numerusform>%n coup ne convient plus et est supprimé : %1.</numerusform>
-            <numerusform>%n coups ne conviennent plus et sont supprimés : %1.</numerusform>
+            <numerusform>%n coup ne convient plus et est supprimé&#x202f;: %1.</numerusform>
+            <numerusform>%n coups ne conviennent plus et sont supprimés&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Who is to move?</source>
-        <translation>À qui de jouer ?</translation>
+        <translation>À qui de jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Was turn %1 %2?</source>
-        <translation>Le coup %1 était-il %2 ?</translation>
+        <translation>Le coup %1 était-il %2&#x202f;?</translation>
     </message>
     <message>
         <source>The first is written down.</source>
@@ -808,7 +816,7 @@
     </message>
     <message>
         <source>Third ring!</source>
-        <translation>Troisième anneau !</translation>
+        <translation>Troisième anneau&#x202f;!</translation>
     </message>
     <message>
         <source>The row decides.</source>
@@ -848,11 +856,11 @@
     </message>
     <message>
         <source>%1: first ring.</source>
-        <translation>%1 : premier anneau.</translation>
+        <translation>%1&#x202f;: premier anneau.</translation>
     </message>
     <message>
         <source>%1: second ring.</source>
-        <translation>%1 : deuxième anneau.</translation>
+        <translation>%1&#x202f;: deuxième anneau.</translation>
     </message>
     <message numerus="yes">
         <source>%n markers are left.</source>
@@ -863,7 +871,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -875,15 +883,15 @@
     </message>
     <message>
         <source>%1: row %2. Take it off, then a ring.</source>
-        <translation>%1 : rangée %2. Retirez-la, puis un anneau.</translation>
+        <translation>%1&#x202f;: rangée %2. Retirez-la, puis un anneau.</translation>
     </message>
     <message>
         <source>%1: choose a row, %2. Take it off, then a ring.</source>
-        <translation>%1 : choisissez une rangée, %2. Retirez-la, puis un anneau.</translation>
+        <translation>%1&#x202f;: choisissez une rangée, %2. Retirez-la, puis un anneau.</translation>
     </message>
     <message>
         <source>%1: rows %2. Take each off, and a ring for each.</source>
-        <translation>%1 : rangées %2. Retirez-les, avec un anneau pour chacune.</translation>
+        <translation>%1&#x202f;: rangées %2. Retirez-les, avec un anneau pour chacune.</translation>
     </message>
 </context>
 <context>
@@ -902,7 +910,7 @@
     </message>
     <message>
         <source>was written by a newer version of this program; the games in it are left as they are</source>
-        <translation>vient d’une version plus récente ; ses parties restent telles quelles</translation>
+        <translation>vient d’une version plus récente&#x202f;; ses parties restent telles quelles</translation>
     </message>
 </context>
 <context>
@@ -979,7 +987,7 @@
     <name>GamesView</name>
     <message>
         <source>%1: a year, a month or a day, like 2026-11-30</source>
-        <translation>%1 : une année, un mois ou un jour, comme 2026-11-30</translation>
+        <translation>%1&#x202f;: une année, un mois ou un jour, comme 2026-11-30</translation>
     </message>
     <message>
         <source>From</source>
@@ -1011,7 +1019,7 @@
     </message>
     <message>
         <source>Search: players, date, event, comments</source>
-        <translation>Rechercher : joueurs, date, événement, commentaires</translation>
+        <translation>Rechercher&#x202f;: joueurs, date, événement, commentaires</translation>
     </message>
     <message>
         <source>Games in which all of these words occur</source>
@@ -1075,7 +1083,7 @@
     </message>
     <message>
         <source>Delete the selected games; Undo brings them back</source>
-        <translation>Supprimer les parties choisies ; Annuler les rétablit</translation>
+        <translation>Supprimer les parties choisies&#x202f;; Annuler les rétablit</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1148,7 +1156,7 @@
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) written.</source>
@@ -1198,7 +1206,7 @@
     </message>
     <message>
         <source>What a camera is asked for: 1280x720@30, 1920x1080@30:MJPG</source>
-        <translation>Ce qu’on demande à la caméra : 1280x720@30, 1920x1080@30:MJPG</translation>
+        <translation>Ce qu’on demande à la caméra&#x202f;: 1280x720@30, 1920x1080@30:MJPG</translation>
     </message>
     <message>
         <source>Play a film or a folder at its own pace, as a camera would</source>
@@ -1206,7 +1214,7 @@
     </message>
     <message>
         <source>Seconds after which a lost camera or stream is given up; 0: never</source>
-        <translation>Secondes avant d’abandonner une caméra perdue ; 0 : jamais</translation>
+        <translation>Secondes avant d’abandonner une caméra perdue&#x202f;; 0&#x202f;: jamais</translation>
     </message>
     <message>
         <source>Go on with the unfinished game of this record (without one: the latest)</source>
@@ -1214,7 +1222,7 @@
     </message>
     <message>
         <source>Begin a new game without asking; an unfinished one is kept under another name</source>
-        <translation>Nouvelle partie sans demander ; l’inachevée est gardée sous un autre nom</translation>
+        <translation>Nouvelle partie sans demander&#x202f;; l’inachevée est gardée sous un autre nom</translation>
     </message>
     <message>
         <source>Keep the journal in this folder, not beside the record</source>
@@ -1246,15 +1254,15 @@
     </message>
     <message>
         <source>How much is spoken: all, rows (rows, faults, results), results, silent</source>
-        <translation>Ce qui est dit : all (tout), rows (rangées, fautes, résultats), results, silent (rien)</translation>
+        <translation>Ce qui est dit&#x202f;: all (tout), rows (rangées, fautes, résultats), results, silent (rien)</translation>
     </message>
     <message>
         <source>File of words for the letters of points, a line each: c = Charlie</source>
-        <translation>Fichier des mots pour les lettres, un par ligne : c = Célestin</translation>
+        <translation>Fichier des mots pour les lettres, un par ligne&#x202f;: c = Célestin</translation>
     </message>
     <message>
         <source>Watch a game: announce and record it</source>
-        <translation>Observer une partie : l’annoncer et la noter</translation>
+        <translation>Observer une partie&#x202f;: l’annoncer et la noter</translation>
     </message>
     <message>
         <source>Camera (0, /dev/video0), URL, film, or folder of frames</source>
@@ -1282,7 +1290,7 @@
     </message>
     <message>
         <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
-        <translation>Secondes de calme avant d’annoncer une faute ; 0 pour un film accéléré</translation>
+        <translation>Secondes de calme avant d’annoncer une faute&#x202f;; 0 pour un film accéléré</translation>
     </message>
     <message>
         <source>Count sequences of atomic actions</source>
@@ -1302,15 +1310,15 @@
     </message>
     <message>
         <source>When an empty pool ends the game: at_take (the rule), turn_end, immediate</source>
-        <translation>Quand une réserve vide finit la partie : at_take (la règle), turn_end, immediate</translation>
+        <translation>Quand une réserve vide finit la partie&#x202f;: at_take (la règle), turn_end, immediate</translation>
     </message>
     <message>
         <source>What ends a blitz game: row (the rule), ring</source>
-        <translation>Ce qui finit une partie éclair : row (la règle), ring</translation>
+        <translation>Ce qui finit une partie éclair&#x202f;: row (la règle), ring</translation>
     </message>
     <message>
         <source>Is this record legal? Names turn, fault and rule</source>
-        <translation>Cette partie est-elle régulière ? Nomme le coup, la faute et la règle</translation>
+        <translation>Cette partie est-elle régulière&#x202f;? Nomme le coup, la faute et la règle</translation>
     </message>
     <message>
         <source>Record files (.ygn, .sgf, .json)</source>
@@ -1370,11 +1378,11 @@
     </message>
     <message>
         <source>How much to give away: hint (which ring), plan (which row), turn</source>
-        <translation>Ce qui est dévoilé : hint (quel anneau), plan (quelle rangée), turn (le coup)</translation>
+        <translation>Ce qui est dévoilé&#x202f;: hint (quel anneau), plan (quelle rangée), turn (le coup)</translation>
     </message>
     <message>
         <source>Play at a level: 1 beginner to 10 full strength</source>
-        <translation>Jouer à un niveau : de 1 débutant à 10 pleine force</translation>
+        <translation>Jouer à un niveau&#x202f;: de 1 débutant à 10 pleine force</translation>
     </message>
     <message>
         <source>Of the errors of a level</source>
@@ -1418,11 +1426,11 @@
     </message>
     <message>
         <source>Judge what this camera, film, folder or picture shows of the board; all cameras where left out</source>
-        <translation>Juger ce que cette caméra, ce film, ce dossier ou cette image montre du plateau ; sinon toutes les caméras</translation>
+        <translation>Juger ce que cette caméra, ce film, ce dossier ou cette image montre du plateau&#x202f;; sinon toutes les caméras</translation>
     </message>
     <message>
         <source>Language of sentences: en, fr, nl, cs, zh; the system&apos;s where left out</source>
-        <translation>Langue des phrases : en, fr, nl, cs, zh ; sinon celle du système</translation>
+        <translation>Langue des phrases&#x202f;: en, fr, nl, cs, zh&#x202f;; sinon celle du système</translation>
     </message>
     <message>
         <source>Print this help and exit</source>
@@ -1464,9 +1472,9 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
 
 Dirigez une caméra vers le plateau pour qu’il soit entièrement dans l’image. La page de préparation montre ce qui est vu et dit ce qui manque. Pressez ensuite **Commencer la partie** et jouez. Sans caméra, regardez la partie d’exemple.
 
-Une faute rend le bandeau rouge : il nomme l’acte et la règle, et les pièces sont dessinées comme elles devraient être. Réparez et le bandeau redevient normal, ou pressez **Laisser ainsi**. **Voir les images** montre le plateau avant et après.
+Une faute rend le bandeau rouge&#x202f;: il nomme l’acte et la règle, et les pièces sont dessinées comme elles devraient être. Réparez et le bandeau redevient normal, ou pressez **Laisser ainsi**. **Voir les images** montre le plateau avant et après.
 
-Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants sont revérifiés. Tout peut être annulé.
+Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups suivants sont revérifiés. Tout peut être annulé.
 
 ## Touches
 
@@ -1516,7 +1524,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Seconds that a board must stand before a fault is spoken; 0 for time-lapse</source>
-        <translation>Secondes de calme avant d’annoncer une faute ; 0 pour un film accéléré</translation>
+        <translation>Secondes de calme avant d’annoncer une faute&#x202f;; 0 pour un film accéléré</translation>
     </message>
     <message>
         <source>Play films as fast as they can be judged</source>
@@ -1643,7 +1651,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Leave the camera; the game is kept</source>
-        <translation>Quitter la caméra ; la partie est gardée</translation>
+        <translation>Quitter la caméra&#x202f;; la partie est gardée</translation>
     </message>
     <message>
         <source>&amp;White resigns</source>
@@ -1715,7 +1723,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Full screen for the room: board and announcements</source>
-        <translation>Plein écran pour la salle : plateau et annonces</translation>
+        <translation>Plein écran pour la salle&#x202f;: plateau et annonces</translation>
     </message>
     <message>
         <source>First steps and keys</source>
@@ -1723,7 +1731,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1753,6 +1761,10 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
         <source>Games</source>
         <translation>Parties</translation>
     </message>
+    <message>
+        <source>The sample game is not on this computer.</source>
+        <translation>La partie d’exemple n’est pas sur cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -1773,7 +1785,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     <name>Message</name>
     <message>
         <source>turn %1 is illegal: %2</source>
-        <translation>le coup %1 est irrégulier : %2</translation>
+        <translation>le coup %1 est irrégulier&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>legal, %n turns, score %1</source>
@@ -1817,7 +1829,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>%1, %2 ms each, %3 dropped; 95 % of the calls came within %4 ms of their frame.</source>
-        <translation>%1, %2 ms chacune, %3 omises ; 95 % des annonces en moins de %4 ms.</translation>
+        <translation>%1, %2&#x202f;ms chacune, %3 omises&#x202f;; 95&#x202f;% des annonces en moins de %4&#x202f;ms.</translation>
     </message>
     <message numerus="yes">
         <source>%n frames</source>
@@ -1828,7 +1840,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>nothing more is spoken: %1</source>
-        <translation>plus rien n’est dit : %1</translation>
+        <translation>plus rien n’est dit&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1978,11 +1990,11 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>What was turn %1?</source>
-        <translation>Quel était le coup %1 ?</translation>
+        <translation>Quel était le coup %1&#x202f;?</translation>
     </message>
     <message>
         <source>Who is to play?</source>
-        <translation>À qui de jouer ?</translation>
+        <translation>À qui de jouer&#x202f;?</translation>
     </message>
     <message>
         <source>White</source>
@@ -2053,23 +2065,23 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>the picture is too dark: switch on a lamp, or let the camera expose longer</source>
-        <translation>L’image est trop sombre : allumez une lampe ou augmentez l’exposition</translation>
+        <translation>L’image est trop sombre&#x202f;: allumez une lampe ou augmentez l’exposition</translation>
     </message>
     <message>
         <source>the picture is too bright: dim the lamp, or let the camera expose shorter</source>
-        <translation>L’image est trop claire : baissez la lampe ou réduisez l’exposition</translation>
+        <translation>L’image est trop claire&#x202f;: baissez la lampe ou réduisez l’exposition</translation>
     </message>
     <message>
         <source>the picture is all of one colour: wait until the camera has balanced its white, or set it by hand</source>
-        <translation>L’image est d’une seule teinte : attendez la balance des blancs ou réglez-la à la main</translation>
+        <translation>L’image est d’une seule teinte&#x202f;: attendez la balance des blancs ou réglez-la à la main</translation>
     </message>
     <message>
         <source>the picture is out of focus: focus on the board, or clean the lens</source>
-        <translation>L’image est floue : faites le point sur le plateau ou nettoyez l’objectif</translation>
+        <translation>L’image est floue&#x202f;: faites le point sur le plateau ou nettoyez l’objectif</translation>
     </message>
     <message>
         <source>the picture is moving: put the camera down and keep hands away for a moment</source>
-        <translation>L’image bouge : posez la caméra et écartez les mains un instant</translation>
+        <translation>L’image bouge&#x202f;: posez la caméra et écartez les mains un instant</translation>
     </message>
     <message>
         <source>the clock of this computer is behind the time of the last turn</source>
@@ -2156,12 +2168,15 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
         <translation>○ Préparation</translation>
     </message>
     <message>
-        <source>● Live, %1 pictures a second</source>
-        <translation>● En direct, %1 images par seconde</translation>
-    </message>
-    <message>
         <source>■ The recording has ended</source>
         <translation>■ L’enregistrement est terminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>● Live, %n pictures a second</source>
+        <translation>
+            <numerusform>● En direct, %n image par seconde</numerusform>
+            <numerusform>● En direct, %n images par seconde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2203,7 +2218,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Stop judging; what was judged so far is kept</source>
-        <translation>Arrêter ; ce qui est jugé est gardé</translation>
+        <translation>Arrêter&#x202f;; ce qui est jugé est gardé</translation>
     </message>
     <message>
         <source>Write the course of the game as SVG or PNG</source>
@@ -2253,7 +2268,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>The players move in turn; White begins.</source>
-        <translation>Les joueurs jouent à tour de rôle ; Blanc commence.</translation>
+        <translation>Les joueurs jouent à tour de rôle&#x202f;; Blanc commence.</translation>
     </message>
     <message>
         <source>A player moves an own ring.</source>
@@ -2420,7 +2435,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Signature: %1</source>
-        <translation>Signature : %1</translation>
+        <translation>Signature&#x202f;: %1</translation>
     </message>
     <message>
         <source>(illegal, stood)</source>
@@ -2429,6 +2444,10 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     <message>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, rated</source>
+        <translation>%1, classée</translation>
     </message>
 </context>
 <context>
@@ -2439,7 +2458,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>The camera %1 may not be used by you. Ask for membership in the group &apos;video&apos;, or open a film or a phone&apos;s address.</source>
-        <translation>Vous ne pouvez pas utiliser la caméra %1. Demandez à rejoindre le groupe « video », ou ouvrez un film ou l’adresse d’un téléphone.</translation>
+        <translation>Vous ne pouvez pas utiliser la caméra %1. Demandez à rejoindre le groupe «&#x202f;video&#x202f;», ou ouvrez un film ou l’adresse d’un téléphone.</translation>
     </message>
     <message>
         <source>No camera was found. Connect one, open a film or a phone&apos;s address, or watch the sample game.</source>
@@ -2447,7 +2466,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>No board is in sight: point the camera at it.</source>
-        <translation>Aucun plateau en vue : dirigez la caméra vers lui.</translation>
+        <translation>Aucun plateau en vue&#x202f;: dirigez la caméra vers lui.</translation>
     </message>
     <message>
         <source>The board is in sight, but which way round it lies is a guess. %1</source>
@@ -2522,7 +2541,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Blitz: one ring wins</source>
-        <translation>Éclair : un anneau suffit</translation>
+        <translation>Éclair&#x202f;: un anneau suffit</translation>
     </message>
     <message>
         <source>Play the blitz game</source>
@@ -2530,7 +2549,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Time-lapse: pictures a second apart</source>
-        <translation>Accéléré : une image par seconde</translation>
+        <translation>Accéléré&#x202f;: une image par seconde</translation>
     </message>
     <message>
         <source>Judge every picture at once, without waiting for calm</source>
@@ -2600,6 +2619,18 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
             <numerusform>Reprendre la partie de %n coups</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rated game: no coach until it is over</source>
+        <translation>Partie classée : pas d’entraîneur avant la fin</translation>
+    </message>
+    <message>
+        <source>The record says that the game was rated, and the coach stays off</source>
+        <translation>La partie est notée comme classée et l’entraîneur reste éteint</translation>
+    </message>
+    <message>
+        <source>%1 (may not be used by you)</source>
+        <translation>%1 (vous n’y avez pas accès)</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -2621,11 +2652,11 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>I play %1. Please make it for me:</source>
-        <translation>Je joue %1. Veuillez le faire pour moi :</translation>
+        <translation>Je joue %1. Veuillez le faire pour moi&#x202f;:</translation>
     </message>
     <message>
         <source>That was %1; I play %2.</source>
-        <translation>C’était %1 ; je joue %2.</translation>
+        <translation>C’était %1&#x202f;; je joue %2.</translation>
     </message>
     <message>
         <source>Thank you, that is my turn.</source>
@@ -2633,7 +2664,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Then %1 stays; the game goes on from there.</source>
-        <translation>Alors %1 reste ; la partie continue de là.</translation>
+        <translation>Alors %1 reste&#x202f;; la partie continue de là.</translation>
     </message>
 </context>
 <context>
@@ -2664,7 +2695,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Which colour you play; you also move the engine&apos;s pieces</source>
-        <translation>Votre couleur ; vous déplacez aussi les pièces du moteur</translation>
+        <translation>Votre couleur&#x202f;; vous déplacez aussi les pièces du moteur</translation>
     </message>
     <message>
         <source>Strength of the engine</source>
@@ -2672,7 +2703,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>1 is a beginner, %1 is all it has</source>
-        <translation>1 : débutant, %1 : pleine force</translation>
+        <translation>1&#x202f;: débutant, %1&#x202f;: pleine force</translation>
     </message>
     <message>
         <source>Play the game on the board against the engine from here on</source>
@@ -2680,7 +2711,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>The engine plays no longer; the referee goes on</source>
-        <translation>Le moteur ne joue plus ; l’arbitre continue</translation>
+        <translation>Le moteur ne joue plus&#x202f;; l’arbitre continue</translation>
     </message>
     <message>
         <source>What the engine says</source>
@@ -2723,7 +2754,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>What was really played; later turns are checked again</source>
-        <translation>Ce qui a vraiment été joué ; la suite est revérifiée</translation>
+        <translation>Ce qui a vraiment été joué&#x202f;; la suite est revérifiée</translation>
     </message>
     <message>
         <source>Write this turn down instead</source>
@@ -2735,7 +2766,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Turns that may have been played instead; a click takes one</source>
-        <translation>Coups peut-être joués à la place ; cliquez pour choisir</translation>
+        <translation>Coups peut-être joués à la place&#x202f;; cliquez pour choisir</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2766,8 +2797,8 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
         <translation>Coup %1, Noir</translation>
     </message>
     <message>
-        <source>or %1</source>
-        <translation>ou %1</translation>
+        <source>Or was it:</source>
+        <translation>Ou était-ce :</translation>
     </message>
 </context>
 <context>
@@ -2804,7 +2835,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     <name>VoiceMenu</name>
     <message>
         <source>Nothing more is spoken: %1</source>
-        <translation>Plus rien n’est dit : %1</translation>
+        <translation>Plus rien n’est dit&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -2843,7 +2874,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>Play goes on; the game comes into the library when that is possible.</source>
-        <translation>Le jeu continue ; la partie ira dans la bibliothèque dès que possible.</translation>
+        <translation>Le jeu continue&#x202f;; la partie ira dans la bibliothèque dès que possible.</translation>
     </message>
     <message>
         <source>another window is writing to it just now</source>
@@ -2851,11 +2882,11 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>cannot be written: the file or its folder is read-only</source>
-        <translation>écriture impossible : fichier ou dossier en lecture seule</translation>
+        <translation>écriture impossible&#x202f;: fichier ou dossier en lecture seule</translation>
     </message>
     <message>
         <source>cannot be read or written: the disk refuses it</source>
-        <translation>lecture ou écriture impossible : le disque refuse</translation>
+        <translation>lecture ou écriture impossible&#x202f;: le disque refuse</translation>
     </message>
     <message>
         <source>is damaged, or no library of games</source>
@@ -2863,7 +2894,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger** ; les coups suivants
     </message>
     <message>
         <source>cannot be written: the disk is full</source>
-        <translation>écriture impossible : le disque est plein</translation>
+        <translation>écriture impossible&#x202f;: le disque est plein</translation>
     </message>
     <message>
         <source>cannot be opened or made</source>

@@ -24,8 +24,8 @@
         <translation>Accepteer het bord zoals het ligt en ga verder</translation>
     </message>
     <message>
-        <source>The board before and after the wrong act</source>
-        <translation>Het bord voor en na de fout</translation>
+        <source>The board before and after, as the camera saw it</source>
+        <translation>Het bord ervoor en erna, zoals de camera het zag</translation>
     </message>
 </context>
 <context>
@@ -348,6 +348,10 @@
         <source>A hint; again for the plan, for the turn, and to turn the coach off</source>
         <translation>Een hint; opnieuw voor plan, zet en uitzetten</translation>
     </message>
+    <message>
+        <source>This game is rated: no engine until it is over.</source>
+        <translation>Deze partij telt voor de rating: geen engine tot ze voorbij is.</translation>
+    </message>
 </context>
 <context>
     <name>CoachView</name>
@@ -422,6 +426,10 @@
     <message>
         <source>%1 turns ahead, %2 positions</source>
         <translation>%1 zetten vooruit, %2 stellingen</translation>
+    </message>
+    <message>
+        <source>The coach stays off: this game is rated. Ask when it is over.</source>
+        <translation>De coach blijft uit: deze partij telt voor de rating. Vraag het als ze voorbij is.</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1761,10 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
         <source>Games</source>
         <translation>Partijen</translation>
     </message>
+    <message>
+        <source>The sample game is not on this computer.</source>
+        <translation>De voorbeeldpartij staat niet op deze computer.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -2156,12 +2168,15 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
         <translation>○ Opstelling</translation>
     </message>
     <message>
-        <source>● Live, %1 pictures a second</source>
-        <translation>● Live, %1 beelden per seconde</translation>
-    </message>
-    <message>
         <source>■ The recording has ended</source>
         <translation>■ De opname is afgelopen</translation>
+    </message>
+    <message numerus="yes">
+        <source>● Live, %n pictures a second</source>
+        <translation>
+            <numerusform>● Live, %n beeld per seconde</numerusform>
+            <numerusform>● Live, %n beelden per seconde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2445,10 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
         <source>Page %1 of %2</source>
         <translation>Pagina %1 van %2</translation>
     </message>
+    <message>
+        <source>%1, rated</source>
+        <translation>%1, voor de rating</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -2600,6 +2619,18 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
             <numerusform>Ga verder met de partij van %n beurten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rated game: no coach until it is over</source>
+        <translation>Partij voor de rating: geen coach tot ze voorbij is</translation>
+    </message>
+    <message>
+        <source>The record says that the game was rated, and the coach stays off</source>
+        <translation>Het verslag zegt dat de partij voor de rating telt, en de coach blijft uit</translation>
+    </message>
+    <message>
+        <source>%1 (may not be used by you)</source>
+        <translation>%1 (u mag deze niet gebruiken)</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -2766,8 +2797,8 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
         <translation>Beurt %1, zwart</translation>
     </message>
     <message>
-        <source>or %1</source>
-        <translation>of %1</translation>
+        <source>Or was it:</source>
+        <translation>Of was het:</translation>
     </message>
 </context>
 <context>

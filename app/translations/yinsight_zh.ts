@@ -24,8 +24,8 @@
         <translation>按现状接受棋盘并继续</translation>
     </message>
     <message>
-        <source>The board before and after the wrong act</source>
-        <translation>违规前后的棋盘</translation>
+        <source>The board before and after, as the camera saw it</source>
+        <translation>摄像头看到的前后棋盘</translation>
     </message>
 </context>
 <context>
@@ -334,6 +334,10 @@
         <source>A hint; again for the plan, for the turn, and to turn the coach off</source>
         <translation>提示；再按显示计划、着法，然后关闭教练</translation>
     </message>
+    <message>
+        <source>This game is rated: no engine until it is over.</source>
+        <translation>本局为计分对局，结束前不用引擎。</translation>
+    </message>
 </context>
 <context>
     <name>CoachView</name>
@@ -408,6 +412,10 @@
     <message>
         <source>%1 turns ahead, %2 positions</source>
         <translation>前瞻 %1 手，%2 个局面</translation>
+    </message>
+    <message>
+        <source>The coach stays off: this game is rated. Ask when it is over.</source>
+        <translation>本局为计分对局，教练保持关闭。请在结束后再问。</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1739,10 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
         <source>Games</source>
         <translation>对局</translation>
     </message>
+    <message>
+        <source>The sample game is not on this computer.</source>
+        <translation>这台电脑上没有示例对局。</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -2129,12 +2141,14 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
         <translation>○ 设置</translation>
     </message>
     <message>
-        <source>● Live, %1 pictures a second</source>
-        <translation>● 实时，每秒 %1 帧</translation>
-    </message>
-    <message>
         <source>■ The recording has ended</source>
         <translation>■ 录像已结束</translation>
+    </message>
+    <message numerus="yes">
+        <source>● Live, %n pictures a second</source>
+        <translation>
+            <numerusform>● 实时，每秒 %n 张</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2402,6 +2416,10 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
         <source>Page %1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
     </message>
+    <message>
+        <source>%1, rated</source>
+        <translation>%1，计分</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -2571,6 +2589,18 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
             <numerusform>继续 %n 手的对局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rated game: no coach until it is over</source>
+        <translation>计分对局：结束前不用教练</translation>
+    </message>
+    <message>
+        <source>The record says that the game was rated, and the coach stays off</source>
+        <translation>棋谱注明为计分对局，教练保持关闭</translation>
+    </message>
+    <message>
+        <source>%1 (may not be used by you)</source>
+        <translation>%1（您无权使用）</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -2737,8 +2767,8 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
         <translation>第 %1 手，黑方</translation>
     </message>
     <message>
-        <source>or %1</source>
-        <translation>或 %1</translation>
+        <source>Or was it:</source>
+        <translation>或者是：</translation>
     </message>
 </context>
 <context>
