@@ -1,4 +1,3 @@
-#include <QAbstractEventDispatcher>
 #include <QMimeData>
 #include <QTextBrowser>
 #include <ctime>
@@ -136,20 +135,18 @@ BOOST_AUTO_TEST_CASE(no_turn_of_the_event_loop_takes_50_ms_while_the_sample_game
     MainWindow window{{}, no_cameras};
     furnish(window, folder / "games.sqlite");
     show_active(window);
-    double longest_s = 0;
-    double begin_s = 0;
+    window.watch(fast_sample_game());
+    // From here on everything has been drawn for the first time.
+    BOOST_REQUIRE(wait_for([&] { return window.session().frame().picture.width() > 0; }));
     // Processor time, which other work on the machine does not lengthen; what the window waits for
     // is the business of the tests with a source that stands still.
-    auto* loop = QAbstractEventDispatcher::instance();
-    QObject::connect(loop, &QAbstractEventDispatcher::awake, &window, [&] { begin_s = cpu_s(); });
-    QObject::connect(loop, &QAbstractEventDispatcher::aboutToBlock, &window,
-                     [&] { longest_s = std::max(longest_s, cpu_s() - begin_s); });
-    window.watch(fast_sample_game());
-    BOOST_REQUIRE(wait_for([&] { return window.session().frame().picture.width() > 0; }));
-    // From here on everything has been drawn for the first time.
-    longest_s = 0;
-    BOOST_REQUIRE(
-        wait_for([&] { return window.session().activity() == GameSession::Activity::ended; }));
+    double longest_s = 0;
+    BOOST_REQUIRE(wait_for([&] {
+        const double begin_s = cpu_s();
+        QCoreApplication::processEvents();
+        longest_s = std::max(longest_s, cpu_s() - begin_s);
+        return window.session().activity() == GameSession::Activity::ended;
+    }));
     BOOST_TEST(window.session().state().game.turns.size() == 12U);
     BOOST_TEST(longest_s > 0);
     BOOST_TEST(longest_s < 0.05);
