@@ -15,10 +15,12 @@ namespace yinsight::measure {
 namespace {
 
 /// How far around a piece its shadow is taken over, in spacings.
-constexpr double kShadowReach = 0.35;
+constexpr double kShadowReach = 0.22;
 /// How far pieces that hands put down lie from where the layer has them: pixels a spacing's.
 constexpr double kUsualShift = 0.03;
 constexpr double kAskewShift = 0.12;
+/// Pixels by which arms are drawn on beyond the picture's edge, for hands that reach further in.
+constexpr int kBeyondPx = 500;
 /// How far a hand on its way is from where it works, in spacings.
 constexpr double kWay = 7;
 
@@ -52,6 +54,31 @@ cv::Mat three(const cv::Mat& single) {
     return result;
 }
 
+/// Carries what lies around `unknown` on into it.
+cv::Mat filled_in(const cv::Mat& picture, const cv::Mat& unknown) {
+    cv::Mat known;
+    cv::Mat(255 - unknown).convertTo(known, CV_32F, 1.0 / 255);
+    known = three(known);
+    const cv::Size reach{41, 41};
+    cv::Mat sum;
+    cv::Mat share;
+    cv::blur(picture.mul(known), sum, reach);
+    cv::blur(known, share, reach);
+    cv::Mat result = picture.clone();
+    cv::Mat reached;
+    cv::extractChannel(share, reached, 0);
+    const cv::Mat smooth = sum / share;
+    smooth.copyTo(result, unknown & (reached > 0.02));
+    return result;
+}
+
+cv::Mat carried_on(const cv::Mat& picture) {
+    cv::Mat result;
+    cv::copyMakeBorder(picture, result, kBeyondPx, kBeyondPx, kBeyondPx, kBeyondPx,
+                       cv::BORDER_REPLICATE);
+    return result;
+}
+
 /// under + (over - under) * weight / 255, in place.
 void blend(cv::Mat under, const cv::Mat& over, const cv::Mat& weight) {
     cv::Mat share;
@@ -63,14 +90,6 @@ void blend(cv::Mat under, const cv::Mat& over, const cv::Mat& weight) {
     over.convertTo(o, CV_32F);
     cv::Mat mixed = u + (o - u).mul(share);
     mixed.convertTo(under, CV_8U);
-}
-
-cv::Mat moved(const cv::Mat& picture, const cv::Point2d& by, const cv::Scalar& border) {
-    cv::Mat result;
-    const cv::Matx23d matrix{1, 0, by.x, 0, 1, by.y};
-    cv::warpAffine(picture, result, matrix, picture.size(), cv::INTER_LINEAR, cv::BORDER_CONSTANT,
-                   border);
-    return result;
 }
 
 }  // namespace
@@ -175,7 +194,7 @@ ComposedTable::Stamp ComposedTable::cut_out(const cv::Mat& layer, const cv::Mat&
     cv::Mat fade = 1.4 - 1.4 * distance / reach_px;
     cv::max(fade, 0, fade);
     cv::min(fade, 1, fade);
-    stamp.shade = 1 + (ratio - cv::Scalar::all(1)).mul(three(fade));
+    stamp.shade = (ratio - cv::Scalar::all(1)).mul(three(fade)) + cv::Scalar::all(1);
     cv::GaussianBlur(stamp.weight, stamp.weight, {3, 3}, 0.8);
     return stamp;
 }
@@ -213,12 +232,19 @@ void ComposedTable::read_hands(const nlohmann::json& layers) {
                         {}};
         cv::Mat near_hand;
         cv::dilate(layer.weight > 6, near_hand, cv::Mat::ones(5, 5, CV_8U));
-        layer.shade = light_ratio(layer.bgr, empty_, near_hand, 0.25);
+        layer.shade = filled_in(light_ratio(layer.bgr, empty_, near_hand, 0.25), near_hand);
+        for (cv::Mat* part : {&layer.bgr, &layer.weight, &layer.shade}) *part = carried_on(*part);
+        cv::Mat darker;
+        cv::extractChannel(layer.shade, darker, 1);
+        layer.box = cv::boundingRect((darker < 0.96) | (layer.weight > 6));
         hands_.push_back(std::move(layer));
     }
 }
 
 void ComposedTable::lay(const RealBoard& board, PointSet askew, Dice& dice) {
+    if (board == laid_ && askew == askew_) return;
+    laid_ = board;
+    askew_ = askew;
     const double spacing_px = cv::norm(project({1, 0}) - project({0, 0}));
     for (const Point point : all_points()) {
         Lie& lie = lies_[static_cast<std::size_t>(point.index())];
@@ -320,22 +346,24 @@ void ComposedTable::add_hand(cv::Mat& picture, const HandOverBoard& hand) const 
     }
     if (best == nullptr) return;
     const double back = kWay * (1 - hand.reach) * (hand.actor == Side::white ? -1 : 1);
-    cv::Point2d by;
-    if (!hand.rests) by = project(hand.at) - project(best->place);
-    by += project({0, back}) - project({0, 0});
-    const cv::Mat shade = moved(best->shade, by, cv::Scalar::all(1));
+    cv::Point2d way = project({0, back}) - project({0, 0});
+    if (!hand.rests) way += project(hand.at) - project(best->place);
+    const cv::Point by{cvRound(way.x) - kBeyondPx, cvRound(way.y) - kBeyondPx};
+    const cv::Rect box = (best->box + by) & cv::Rect{{0, 0}, picture.size()};
+    if (box.empty()) return;
+    const cv::Rect from = box - by;
     cv::Mat lit;
-    picture.convertTo(lit, CV_32F);
-    lit = lit.mul(shade);
-    lit.convertTo(picture, CV_8U);
-    cv::Mat bgr = moved(best->bgr, by, {});
-    cv::Mat weight = moved(best->weight, by, {});
+    picture(box).convertTo(lit, CV_32F);
+    lit = lit.mul(best->shade(from));
+    lit.convertTo(picture(box), CV_8U);
+    cv::Mat bgr = best->bgr(from).clone();
+    cv::Mat weight = best->weight(from).clone();
     if (hand.reach < 1) {
         const cv::Size motion{1, 9};
         cv::blur(bgr, bgr, motion);
         cv::blur(weight, weight, motion);
     }
-    blend(picture, bgr, weight);
+    blend(picture(box), bgr, weight);
 }
 
 cv::Mat ComposedTable::picture(const std::optional<HandOverBoard>& hand, Dice& dice) const {

@@ -55,7 +55,7 @@ class ComposedTable {
         /// By what the light around it is multiplied: shadows.
         cv::Mat shade;
     };
-    /// A hand as a layer shows it, over the whole picture.
+    /// A hand as a layer shows it, carried on beyond the picture.
     struct HandLayer {
         Side side;
         cv::Point2d place;
@@ -63,6 +63,8 @@ class ComposedTable {
         cv::Mat bgr;
         cv::Mat weight;
         cv::Mat shade;
+        /// What of the picture the hand and its shadow take up.
+        cv::Rect box{};
     };
     /// How a piece lies at the moment.
     struct Lie {
@@ -105,6 +107,8 @@ class ComposedTable {
     std::array<std::array<Stamp, 2>, kPointCount> markers_;
     std::array<std::vector<Stamp>, 2> stored_;
     std::vector<HandLayer> hands_;
+    RealBoard laid_;
+    PointSet askew_;
     std::array<Lie, kPointCount> lies_;
     cv::Mat board_;
 };
