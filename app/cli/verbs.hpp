@@ -57,9 +57,9 @@ ExitStatus run_read(const ReadArguments& arguments, const Console& console);
 struct RefereeArguments {
     /// A camera, URL, film or folder of frames: see open_frame_source().
     std::string source;
-    bool json = false;
     /// The record's file; empty for none.
     std::string record;
+    bool json = false;
     /// Blitz or standard; as the start says, else standard, where absent.
     std::optional<bool> blitz;
     /// Position text; the first calm board where empty.
@@ -71,10 +71,10 @@ struct RefereeArguments {
     SourceOptions source_options;
     /// What becomes of an unfinished game in the same files.
     enum class Resume { ask, yes, no } resume = Resume::ask;
-    /// Folder for journals; beside the record where empty.
-    std::string journal_folder;
     /// What the pictures of disputed moments may take, in megabytes.
     int evidence_mb = 64;
+    /// Folder for journals; beside the record where empty.
+    std::string journal_folder;
     /// White's name and Black's; empty where unknown.
     std::array<std::string, 2> players;
     /// Commands come as lines on this descriptor; without, keys do where somebody sits there.

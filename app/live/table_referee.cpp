@@ -28,10 +28,10 @@ bool changes_record(const std::vector<SessionEvent>& events) {
 
 TableReferee::TableReferee(std::unique_ptr<FrameSource> source, TableOptions options,
                            TableListener& listener)
-    : source_{std::move(source)},
+    : session_{options.arbiter, options.reading},
+      source_{std::move(source)},
       options_{std::move(options)},
-      listener_{listener},
-      session_{options_.arbiter, options_.reading} {
+      listener_{listener} {
     if (!options_.clock) options_.clock = [] { return std::time(nullptr); };
     if (!options_.evidence_folder.empty())
         evidence_.emplace(options_.evidence_folder, options_.evidence_budget_bytes);

@@ -86,10 +86,10 @@ class TableReferee {
     void stay_open(const std::atomic<bool>* stop);
     JournalState state_now() const;
 
+    RefereeSession session_;
     std::unique_ptr<FrameSource> source_;
     TableOptions options_;
     TableListener& listener_;
-    RefereeSession session_;
     std::unique_ptr<GameKeeper> keeper_;
     std::optional<EvidenceFolder> evidence_;
     std::string evidence_trouble_;

@@ -14,17 +14,26 @@ empty=$(dirname "$0")/../../sample_images/negatives
 start='4/1b5/8/3b2w2/6WwB1/1WB2bbbb/6Bbw1/3W4W/2w1Bb2/3B1W1/2w1 b M 0-0 S -'
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+# Replaces the shell that calls it.
+referee() {
+    exec "$program" referee "$film" --json --calm 0 --start "$start" --record "$folder/game.ygn" \
+        2>/dev/null </dev/null
+}
+# How long the film takes when nobody interferes: the moments are spread over it.
+before=$(date +%s.%N)
+(referee) >/dev/null
+span=$(awk -v from="$before" -v to="$(date +%s.%N)" 'BEGIN { print to - from }')
 lost=0
 announced_in_all=0
 offers=0
 run=0
 while [ "$run" -lt "$runs" ]; do
     run=$((run + 1))
-    # A moment between 0 and 8 seconds, the same for the same seed.
-    pause=$(awk -v seed="$((seed * 1000 + run))" 'BEGIN { srand(seed); printf "%.3f", 8 * rand() }')
+    # The same share of the film for the same seed.
+    pause=$(awk -v seed="$((seed * 1000 + run))" -v span="$span" \
+        'BEGIN { srand(seed); printf "%.3f", span * rand() }')
     rm -f "$folder"/*
-    "$program" referee "$film" --json --calm 0 --start "$start" --record "$folder/game.ygn" \
-        >"$folder/said" 2>/dev/null </dev/null &
+    referee >"$folder/said" &
     child=$!
     sleep "$pause"
     kill -9 "$child" 2>/dev/null || true
