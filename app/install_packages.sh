@@ -6,7 +6,8 @@ set -eu
 
 packages='g++ cmake ninja-build ccache
     libopencv-dev libjpeg-dev libboost-test-dev libcli11-dev nlohmann-json3-dev
-    qt6-base-dev libqt6sql6-sqlite fonts-dejavu-core
+    qt6-base-dev qt6-declarative-dev qt6-speech-dev qt6-speech-speechd-plugin
+    qt6-translations-l10n libqt6sql6-sqlite fonts-dejavu-core
     espeak-ng qt6-l10n-tools fonts-wqy-microhei'
 if [ "${1:-}" = --checks ]; then
     packages="$packages clang-format clang-tidy git"

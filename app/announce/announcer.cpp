@@ -24,6 +24,12 @@ CallKind kind_of(const SessionEvent& event) {
     if (event.from_arbiter<TakebackEvent>() != nullptr) return CallKind::correction;
     if (event.from_arbiter<GameOverEvent>() != nullptr) return CallKind::result;
     if (std::holds_alternative<DeclaredEvent>(event.what)) return CallKind::result;
+    if (std::holds_alternative<CameraLostEvent>(event.what) ||
+        std::holds_alternative<BoardLostEvent>(event.what))
+        return CallKind::trouble;
+    if (std::holds_alternative<CameraBackEvent>(event.what) ||
+        std::holds_alternative<BoardFoundEvent>(event.what))
+        return CallKind::recovered;
     const bool correction = std::visit(
         [](const auto& what) { return kIsCorrection<std::decay_t<decltype(what)>>; }, event.what);
     return correction ? CallKind::correction : CallKind::notice;

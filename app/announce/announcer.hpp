@@ -29,7 +29,11 @@ enum class CallKind : std::uint8_t {
     correction,
     /// The game is over.
     result,
-    /// Camera, board, light, and everything else.
+    /// Camera or board are gone: nothing is seen until they are back.
+    trouble,
+    /// They are back.
+    recovered,
+    /// Everything else.
     notice,
 };
 

@@ -42,7 +42,7 @@ class FactList {
         if (!reasons_.ends_game) add_rows();
         // A row that lies there anyway says nothing about the move.
         if (facts_.size() <= given && !reasons_.ends_game) add_quiet_facts();
-        return say_(phrase("Coach", "%1."), {say_.capitalised(say_.all_of(facts_))});
+        return say_(phrase("Coach", "%1."), {say_.capitalised(say_.all_clauses(facts_))});
     }
 
   private:

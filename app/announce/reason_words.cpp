@@ -1,45 +1,103 @@
 #include "app/announce/reason_words.hpp"
 
-#include <algorithm>
+#include <optional>
+#include <string_view>
+
+#include "app/announce/reason_patterns.hpp"
 
 namespace yinsight {
 
 namespace {
 
-/// What cameras, the finder of the board and the commands say; matched by its English text.
-constexpr std::array kKnown = {
-    phrase("Reason", "no lattice lines were found"),
-    phrase("Reason", "a lattice was seen, but not which part of a YINSH board it is"),
-    phrase("Reason", "the lines found do not form the lattice of a YINSH board"),
-    phrase("Reason", "it is not where it was, nor elsewhere in the picture"),
-    phrase("Reason", "delivers no more pictures"),
-    phrase("Reason", "has fallen silent"),
-    phrase("Reason", "there is no camera that can be opened"),
-    phrase("Reason", "cannot be opened as a stream"),
-    phrase("Reason", "there is nothing to undo"),
-    phrase("Reason", "there is nothing to redo"),
-    phrase("Reason", "no such turn has candidates"),
-    phrase("Reason", "no board has been seen yet"),
-    phrase("Reason", "the game is over"),
-    phrase("Reason", "the picture is too dark: switch on a lamp, or let the camera expose longer"),
-    phrase("Reason", "the picture is too bright: dim the lamp, or let the camera expose shorter"),
-    phrase("Reason",
-           "the picture is all of one colour: wait until the camera has balanced its white, or "
-           "set it by hand"),
-    phrase("Reason", "the picture is out of focus: focus on the board, or clean the lens"),
-    phrase("Reason", "the picture is moving: put the camera down and keep hands away for a moment"),
-    phrase("Reason", "the clock of this computer is behind the time of the last turn"),
-    phrase("Reason", "the game is on the disk again, nothing is missing"),
+/// Patterns in values in patterns; deeper than anything that is said.
+constexpr int kDeepest = 4;
+
+bool is_placeholder(std::string_view pattern, std::size_t at) {
+    return pattern[at] == '%' && at + 1 < pattern.size() && pattern[at + 1] >= '1' &&
+           pattern[at + 1] <= '9';
+}
+
+/// The values of the placeholders, in the order in which they stand: from %1 on.
+std::optional<std::vector<std::string>> values_in(std::string_view pattern, std::string_view text) {
+    std::vector<std::string> values;
+    std::size_t at = 0;
+    while (at < pattern.size()) {
+        if (!is_placeholder(pattern, at)) {
+            if (text.empty() || text[0] != pattern[at]) return std::nullopt;
+            text.remove_prefix(1);
+            ++at;
+            continue;
+        }
+        at += 2;
+        std::size_t end = at;
+        while (end < pattern.size() && !is_placeholder(pattern, end)) ++end;
+        const std::string_view literal = pattern.substr(at, end - at);
+        const std::size_t length = literal.empty() ? text.size()
+                                   : end == pattern.size() && text.ends_with(literal)
+                                       ? text.size() - literal.size()
+                                       : text.find(literal);
+        if (length == std::string_view::npos || length == 0) return std::nullopt;
+        values.emplace_back(text.substr(0, length));
+        text.remove_prefix(length);
+    }
+    return text.empty() ? std::optional{values} : std::nullopt;
+}
+
+/// Says one message after the other in a language.
+class Translator {
+  public:
+    explicit Translator(const Wording& wording) : say_{wording} {}
+
+    std::optional<std::string> known(const std::string& message, int depth = 0) const {
+        for (const auto patterns :
+             {camera_reasons(), file_reasons(), text_reasons(), usage_reasons()}) {
+            for (const Phrase& pattern : patterns) {
+                const auto values = values_in(pattern.source, message);
+                if (!values) continue;
+                std::vector<std::string> said;
+                for (const std::string& value : *values)
+                    said.push_back(depth < kDeepest ? words(value, depth + 1) : value);
+                return say_(pattern, said);
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::string words(const std::string& message, int depth = 0) const {
+        if (auto whole = known(message, depth)) return *whole;
+        for (auto colon = message.find(": "); colon != std::string::npos;
+             colon = message.find(": ", colon + 1)) {
+            if (auto rest = known(message.substr(colon + 2), depth))
+                return message.substr(0, colon + 2) + *rest;
+        }
+        return message;
+    }
+
+  private:
+    const Wording& say_;
 };
 
 }  // namespace
 
+std::string message_words(const Wording& wording, const std::string& message) {
+    if (wording.language() == Language::english) return message;
+    return Translator{wording}.words(message);
+}
+
+std::string message_words(const Wording& wording, const FileError& error) {
+    return error.file() + ": " + message_words(wording, error.message());
+}
+
+std::string message_words(const Wording& wording, const ParseError& error) {
+    return message_words(wording, message_of(error));
+}
+
 std::string reason_words(const Wording& wording, const std::string& reason) {
-    const auto* const known = std::find_if(
-        kKnown.begin(), kKnown.end(), [&](const Phrase& entry) { return entry.source == reason; });
-    if (known == kKnown.end() && wording.language() != Language::english) return {};
-    const std::string text = wording.capitalised(known == kKnown.end() ? reason : wording(*known));
-    if (text.empty() || text.ends_with('.')) return text;
+    const bool english = wording.language() == Language::english;
+    const auto known = english ? std::optional{reason} : Translator{wording}.known(reason);
+    if (!known) return {};
+    const std::string text = wording.capitalised(*known);
+    if (text.empty() || text.ends_with('.') || text.ends_with("。")) return text;
     return wording(phrase("Reason", "%1."), {text});
 }
 

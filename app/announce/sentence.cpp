@@ -120,7 +120,7 @@ std::string Speech::operator()(const CorrectedEvent& event) const {
         std::vector<std::string> numbers;
         for (const int number : event.dropped) numbers.push_back(std::to_string(number));
         dropped = say_.count(counted_phrase("Game", "%n turns no longer fit and are dropped: %1."),
-                             static_cast<long>(numbers.size()), {say_.listed(numbers)});
+                             static_cast<long>(numbers.size()), {say_.enumerated(numbers)});
     }
     return say_.sentences({what, dropped, next_sentence(say_, event.position)});
 }

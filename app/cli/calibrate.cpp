@@ -1,7 +1,9 @@
 #include <ctime>
 #include <filesystem>
 
+#include "app/announce/reason_words.hpp"
 #include "app/calibrate/sheet_file.hpp"
+#include "app/cli/complaint.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/files/camera_file.hpp"
 #include "app/files/file_error.hpp"
@@ -50,7 +52,10 @@ class Recording {
     void take(const std::string& name, const cv::Mat& picture) {
         const auto taken = recorder_.take(picture);
         if (taken != LensRecorder::Take::kept)
-            console_.err << name << ": " << reason_for(taken) << "; left out\n";
+            console_.err << name << ": "
+                         << console_.wording(phrase("Message", "%1; left out"),
+                                             {message_words(console_.wording, reason_for(taken))})
+                         << '\n';
         show_coverage(taken);
     }
 
@@ -64,7 +69,7 @@ class Recording {
                 break;
         }
         for (const auto& problem : source->take_problems()) {
-            console_.err << "yinsight: " << problem << '\n';
+            complain(console_, problem);
             failed_ = true;
         }
     }
@@ -72,9 +77,13 @@ class Recording {
     void show_coverage(LensRecorder::Take taken) {
         if (!console_.progress || taken != LensRecorder::Take::kept) return;
         const auto coverage = recorder_.coverage();
-        console_.err << coverage_text(coverage) << '\n';
+        console_.err << message_words(console_.wording, coverage_text(coverage)) << '\n';
         const auto missing = missing_for_calibration(coverage);
-        if (!missing.empty()) console_.err << "  still needed: " << missing.front() << '\n';
+        if (!missing.empty())
+            console_.err << "  "
+                         << console_.wording(phrase("Message", "still needed: %1"),
+                                             {message_words(console_.wording, missing.front())})
+                         << '\n';
     }
 
     const Console& console_;
@@ -95,7 +104,7 @@ ExitStatus run_calibrate(const CalibrateArguments& arguments, const Console& con
     if (arguments.json) {
         print_json_line(console.out, calibration_json(arguments.out, outcome));
     } else {
-        console.out << calibration_text(arguments.out, outcome);
+        console.out << calibration_text(console.wording, arguments.out, outcome);
     }
     if (recording.failed()) return ExitStatus::unreadable;
     return outcome.solution ? ExitStatus::done : ExitStatus::answer_is_no;

@@ -1,4 +1,5 @@
 #include "app/announce/fault_sentence.hpp"
+#include "app/cli/complaint.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/files/file_error.hpp"
 #include "app/files/game_file.hpp"
@@ -24,7 +25,7 @@ void print_unreadable(std::ostream& out, const std::string& file, int turn,
 ExitStatus report_unreadable(const std::string& file, const ParseError& error, bool json,
                              const Console& console) {
     const std::string message = message_of(error);
-    console.err << "yinsight: " << file << ": " << message << '\n';
+    complain(console, file, error);
     if (json) print_unreadable(console.out, file, error.turn, message);
     return ExitStatus::unreadable;
 }
@@ -87,7 +88,7 @@ ExitStatus run_check(const CheckArguments& arguments, const Console& console) {
         try {
             status = graver(status, check_one(file, arguments.json, console));
         } catch (const FileError& error) {
-            console.err << "yinsight: " << error.what() << '\n';
+            complain(console, error);
             if (arguments.json) print_unreadable(console.out, file, 0, error.what());
             status = ExitStatus::unreadable;
         }

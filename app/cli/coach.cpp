@@ -2,6 +2,7 @@
 
 #include "app/announce/coach_sentence.hpp"
 #include "app/announce/fault_sentence.hpp"
+#include "app/cli/complaint.hpp"
 #include "app/cli/stop_signal.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/coach/review_graph.hpp"
@@ -124,7 +125,10 @@ ExitStatus review(const GameRecord& record, Engine& engine, const CoachArguments
                   const Console& console) {
     const auto show_progress = [&](std::size_t done, std::size_t all) {
         if (console.progress)
-            console.err << "\rposition " << done << " of " << all << "  \r" << std::flush;
+            console.err << '\r'
+                        << console.wording(phrase("Message", "position %1 of %2"),
+                                           {std::to_string(done), std::to_string(all)})
+                        << "  \r" << std::flush;
     };
     const Review judged =
         review_game(engine, record, limits_of(arguments), &stop_asked(), show_progress);
@@ -148,14 +152,14 @@ ExitStatus run_coach(const CoachArguments& arguments, const Console& console) {
     if (!names_a_file(arguments.what)) {
         const auto position = parse_position(arguments.what);
         if (!position) {
-            console.err << "yinsight: position: " << message_of(position.error()) << '\n';
+            complain(console, "position", position.error());
             return ExitStatus::unreadable;
         }
         return advise(*position, engine, arguments, console);
     }
     const auto record = load_game(arguments.what);
     if (!record) {
-        console.err << "yinsight: " << arguments.what << ": " << message_of(record.error()) << '\n';
+        complain(console, arguments.what, record.error());
         return ExitStatus::unreadable;
     }
     return review(*record, engine, arguments, console);

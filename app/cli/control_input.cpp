@@ -20,10 +20,11 @@ constexpr char kBackspace = '\x7f';
 
 }  // namespace
 
-std::string key_help() {
-    return "u undo, r redo, a accept as it stands, 0-9 choose a candidate, n turn the names,\n"
-           "space say it again, q stop;\n"
-           ":position TEXT, :correct TURN MOVES, :choose CANDIDATE TURN, :resign white, :draw,\n"
+std::string key_help(const Wording& wording) {
+    return wording(phrase("Message",
+                          "u undo, r redo, a accept as it stands, 0-9 choose a candidate, n turn "
+                          "the names, space say it again, q stop;")) +
+           "\n:position TEXT, :correct TURN MOVES, :choose CANDIDATE TURN, :resign white, :draw,\n"
            ":win black, :rename white NAME, :turn_names SIXTHS, :new_game\n";
 }
 
@@ -47,7 +48,7 @@ std::optional<Command> KeyReader::take(char key, std::string& echo) {
             echo = ":";
             return std::nullopt;
         case '?':
-            echo = key_help();
+            echo = key_help(wording_);
             return std::nullopt;
         default:
             return std::nullopt;
@@ -126,19 +127,18 @@ class ControlInput::Terminal {
 
 ControlInput::ControlInput(int descriptor, Kind kind, CommandQueue& queue,
                            std::function<void(const std::string&)> show,
-                           std::function<void()> repeat)
+                           std::function<void()> repeat, const Wording& wording)
     : terminal_{kind == Kind::keys ? std::make_unique<Terminal>(descriptor) : nullptr},
-      worker_{[this, descriptor, kind, &queue, show = std::move(show),
-               repeat = std::move(repeat)](const std::stop_token& stop) {
-          read(stop, descriptor, kind, queue, show, repeat);
+      worker_{[this, descriptor, kind, &queue, show = std::move(show), repeat = std::move(repeat),
+               wording](const std::stop_token& stop) {
+          read(stop, descriptor, kind, queue, KeyReader{wording}, show, repeat);
       }} {}
 
 ControlInput::~ControlInput() = default;
 
 void ControlInput::read(const std::stop_token& stop, int descriptor, Kind kind, CommandQueue& queue,
-                        const std::function<void(const std::string&)>& show,
+                        KeyReader keys, const std::function<void(const std::string&)>& show,
                         const std::function<void()>& repeat) {
-    KeyReader keys;
     LineReader lines;
     std::array<char, 1024> buffer;
     while (!stop.stop_requested()) {

@@ -10,16 +10,18 @@
 #include <string>
 #include <thread>
 
+#include "app/language/wording.hpp"
 #include "app/live/command_queue.hpp"
 
 namespace yinsight {
 
 /// What the keys mean, for people.
-std::string key_help();
+std::string key_help(const Wording& wording);
 
 /// Turns key strokes into commands.
 class KeyReader {
   public:
+    explicit KeyReader(const Wording& wording = {}) : wording_{wording} {}
     /// Takes one key. `echo` is what the terminal should show of it.
     std::optional<Command> take(char key, std::string& echo);
     /// A command behind ':' is being typed.
@@ -28,6 +30,7 @@ class KeyReader {
   private:
     std::optional<Command> take_in_line(char key, std::string& echo);
 
+    Wording wording_;
     /// The command that is being typed behind ':'.
     std::optional<std::string> line_;
 };
@@ -50,7 +53,8 @@ class ControlInput {
     /// Reads an open descriptor until it ends or this object goes. `show` echoes keys; `repeat` is
     /// called for the space bar.
     ControlInput(int descriptor, Kind kind, CommandQueue& queue,
-                 std::function<void(const std::string&)> show, std::function<void()> repeat = {});
+                 std::function<void(const std::string&)> show, std::function<void()> repeat = {},
+                 const Wording& wording = {});
     ~ControlInput();
     ControlInput(const ControlInput&) = delete;
     ControlInput& operator=(const ControlInput&) = delete;
@@ -58,7 +62,7 @@ class ControlInput {
   private:
     class Terminal;
     void read(const std::stop_token& stop, int descriptor, Kind kind, CommandQueue& queue,
-              const std::function<void(const std::string&)>& show,
+              KeyReader keys, const std::function<void(const std::string&)>& show,
               const std::function<void()>& repeat);
 
     std::unique_ptr<Terminal> terminal_;

@@ -1,3 +1,4 @@
+#include "app/cli/complaint.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/files/game_file.hpp"
 
@@ -7,7 +8,7 @@ ExitStatus run_convert(const ConvertArguments& arguments, const Console& console
     game_format_of(arguments.out);
     const auto record = load_game(arguments.in);
     if (!record) {
-        console.err << "yinsight: " << arguments.in << ": " << message_of(record.error()) << '\n';
+        complain(console, arguments.in, record.error());
         return ExitStatus::unreadable;
     }
     save_game(arguments.out, *record);

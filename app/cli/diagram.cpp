@@ -1,3 +1,5 @@
+#include "app/announce/fault_sentence.hpp"
+#include "app/cli/complaint.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/diagram/diagram_file.hpp"
 #include "app/diagram/turn_diagram.hpp"
@@ -27,7 +29,7 @@ std::optional<std::size_t> turns_until(const GameRecord& record, int number) {
 ExitStatus draw_record(const DiagramArguments& arguments, const Console& console) {
     const auto record = load_game(arguments.what);
     if (!record) {
-        console.err << "yinsight: " << arguments.what << ": " << message_of(record.error()) << '\n';
+        complain(console, arguments.what, record.error());
         return ExitStatus::unreadable;
     }
     const Replay replayed = replay(*record);
@@ -35,8 +37,8 @@ ExitStatus draw_record(const DiagramArguments& arguments, const Console& console
     const auto turns = arguments.turn ? turns_until(*record, *arguments.turn) : known;
     if (!turns) throw FileError{arguments.what, "has no turn " + std::to_string(*arguments.turn)};
     if (*turns > known || known < record->turns.size()) {
-        console.err << "yinsight: " << arguments.what << ": turn " << replayed.fault->number
-                    << " is illegal: " << replayed.fault->fault.message << '\n';
+        console.err << "yinsight: " << arguments.what << ": "
+                    << illegal_turn_sentence(*replayed.fault, console.wording) << '\n';
     }
     if (*turns > known) return ExitStatus::answer_is_no;
     write_diagram(diagram_after(*record, replayed, *turns), arguments.out);
@@ -53,7 +55,7 @@ ExitStatus draw_position(const DiagramArguments& arguments, const Console& conso
     }
     const auto position = parse_position(arguments.what);
     if (!position) {
-        console.err << "yinsight: position: " << message_of(position.error()) << '\n';
+        complain(console, "position", position.error());
         return ExitStatus::unreadable;
     }
     write_diagram(diagram_of(*position), arguments.out);

@@ -1,9 +1,9 @@
-#include <cstdlib>
+#include <algorithm>
 #include <filesystem>
 #include <opencv2/core.hpp>
 #include <opencv2/videoio/registry.hpp>
-#include <sstream>
 
+#include "app/announce/reason_words.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/cli/version.hpp"
 #include "app/files/file_error.hpp"
@@ -82,16 +82,6 @@ std::vector<std::string> video_backends(const std::vector<cv::VideoCaptureAPIs>&
     return names;
 }
 
-bool on_path(const std::string& program) {
-    const char* path = std::getenv("PATH");
-    std::istringstream folders{path != nullptr ? path : ""};
-    for (std::string folder; std::getline(folders, folder, ':');) {
-        std::error_code ignored;
-        if (fs::is_regular_file(fs::path{folder} / program, ignored)) return true;
-    }
-    return false;
-}
-
 nlohmann::ordered_json examine() {
     nlohmann::ordered_json json;
     json["yinsight"] = kVersion;
@@ -101,67 +91,116 @@ nlohmann::ordered_json examine() {
     for (const auto& camera : list_cameras()) json["cameras"].push_back(examine_camera(camera));
     json["camera_backends"] = video_backends(cv::videoio_registry::getCameraBackends());
     json["film_backends"] = video_backends(cv::videoio_registry::getStreamBackends());
-    for (const char* program : {"espeak-ng", "spd-say"}) json["speech"][program] = on_path(program);
+    for (const char* program : {"espeak-ng", "spd-say"})
+        json["speech"][program] = program_is_there(program);
     const SpeechOutlook outlook = speech_outlook();
     json["speech"]["voices"] = nlohmann::ordered_json::array();
     for (const Language language : kAllLanguages)
         if (outlook.voices[index_of(language)])
             json["speech"]["voices"].push_back(code_of(language));
+    json["speech"]["chime_player"] = chime_program();
     json["speech"]["sound"] = outlook.sound;
     return json;
 }
 
-std::string list_text(const nlohmann::ordered_json& names) {
-    std::string text;
-    for (const auto& name : names) text += (text.empty() ? "" : ", ") + name.get<std::string>();
-    return text.empty() ? "none" : text;
-}
+/// Prints what was found, a line a matter with its name before it.
+class DoctorReport {
+  public:
+    explicit DoctorReport(const Console& console) : out_{console.out}, say_{console.wording} {}
 
-void print_view(std::ostream& out, const nlohmann::ordered_json& view) {
-    out << "view             "
-        << (view["board_found"].get<bool>() ? "the board is found"
-                                            : "no board: " + view["reason"].get<std::string>())
-        << '\n';
-    for (const auto& sentence : view["advice"])
-        out << "                 " << sentence.get<std::string>() << '\n';
-    if (view["board_found"].get<bool>() && view["advice"].empty())
-        out << "                 nothing needs to be changed\n";
+    void print(const nlohmann::ordered_json& json) const {
+        line("yinsight", json["yinsight"].get<std::string>());
+        line("OpenCV",
+             json["opencv"].get<std::string>() + ", " +
+                 say_.count(counted_phrase("Doctor", "%n threads"), json["threads"].get<long>()));
+        if (json["cameras"].empty())
+            line(say_(phrase("Doctor", "cameras")), say_(phrase("Doctor", "none")));
+        for (const auto& camera : json["cameras"]) print_camera(camera);
+        line(say_(phrase("Doctor", "camera backends")), list(json["camera_backends"]));
+        line(say_(phrase("Doctor", "film backends")), list(json["film_backends"]));
+        print_speech(json["speech"]);
+    }
+
+    void print_view(const nlohmann::ordered_json& view) const {
+        const bool found = view["board_found"].get<bool>();
+        line(say_(phrase("Doctor", "view")),
+             found ? say_(phrase("Doctor", "the board is found"))
+                   : say_(phrase("Message", "no board: %1"),
+                          {message_words(say_, view["reason"].get<std::string>())}));
+        for (const auto& sentence : view["advice"])
+            line("", message_words(say_, sentence.get<std::string>()));
+        if (found && view["advice"].empty())
+            line("", say_(phrase("Doctor", "nothing needs to be changed")));
+    }
+
+  private:
+    /// Cells of the terminal that the name of a matter takes.
+    static constexpr int kNameWidth = 21;
+
+    void line(const std::string& name, const std::string& text) const {
+        out_ << name
+             << std::string(static_cast<std::size_t>(std::max(1, kNameWidth - cells(name))), ' ')
+             << text << '\n';
+    }
+    /// A Chinese character takes two cells.
+    static int cells(const std::string& text) {
+        int count = 0;
+        for (const char byte : text) {
+            const auto code = static_cast<unsigned char>(byte);
+            count += code >= 0xE3 ? 2 : code < 0x80 || code >= 0xC0 ? 1 : 0;
+        }
+        return count;
+    }
+    std::string list(const nlohmann::ordered_json& names) const {
+        if (names.empty()) return say_(phrase("Doctor", "none"));
+        return say_.enumerated(names.get<std::vector<std::string>>());
+    }
+    void print_camera(const nlohmann::ordered_json& camera) const;
+    void print_speech(const nlohmann::ordered_json& speech) const;
+
+    std::ostream& out_;
+    const Wording& say_;
+};
+
+void DoctorReport::print_camera(const nlohmann::ordered_json& camera) const {
+    std::string text =
+        camera["device"].get<std::string>() + " (" + camera["name"].get<std::string>() + "): " +
+        (camera["delivers"].get<bool>() ? say_(phrase("Doctor", "delivers pictures"))
+                                        : message_words(say_, "delivers no picture"));
+    if (camera.contains("best_mode")) {
+        const auto& mode = camera["best_mode"];
+        text += "; " + say_(phrase("Doctor", "best mode %1"),
+                            {std::to_string(mode["width"].get<int>()) + 'x' +
+                             std::to_string(mode["height"].get<int>()) + ' ' +
+                             mode["format"].get<std::string>()});
+    }
+    line(say_(phrase("Doctor", "camera")), text);
+    if (camera.contains("view")) print_view(camera["view"]);
 }
 
 /// What would be heard, and what keeps it from being heard.
-void print_speech(std::ostream& out, const nlohmann::ordered_json& speech) {
+void DoctorReport::print_speech(const nlohmann::ordered_json& speech) const {
+    const std::string title = say_(phrase("Doctor", "speech"));
     for (const char* program : {"espeak-ng", "spd-say"})
-        out << "speech           " << program
-            << (speech[program].get<bool>() ? " is installed\n" : " is not installed\n");
+        line(title, speech[program].get<bool>()
+                        ? say_(phrase("Doctor", "%1 is installed"), {program})
+                        : say_(phrase("Doctor", "%1 is not installed"), {program}));
     if (speech["voices"].empty()) {
-        out << "                 nothing would be heard: install espeak-ng\n";
+        line("", say_(phrase("Doctor", "nothing would be heard: install espeak-ng")));
         return;
     }
-    out << "                 espeak-ng speaks " << list_text(speech["voices"]) << '\n'
-        << "                 "
-        << (speech["sound"].get<bool>()
-                ? "a sound card or server is there: calls would be heard\n"
-                : "no sound card or server is in sight: calls can only be written (--speak-to)\n");
-}
-
-void print_text(std::ostream& out, const nlohmann::ordered_json& json) {
-    out << "yinsight         " << json["yinsight"].get<std::string>() << '\n'
-        << "OpenCV           " << json["opencv"].get<std::string>() << ", " << json["threads"]
-        << " threads\n";
-    if (json["cameras"].empty()) out << "cameras          none\n";
-    for (const auto& camera : json["cameras"]) {
-        out << "camera           " << camera["device"].get<std::string>() << " ("
-            << camera["name"].get<std::string>() << ')'
-            << (camera["delivers"].get<bool>() ? " delivers pictures" : " delivers no picture");
-        if (camera.contains("best_mode"))
-            out << ", best " << camera["best_mode"]["width"] << 'x' << camera["best_mode"]["height"]
-                << ' ' << camera["best_mode"]["format"].get<std::string>();
-        out << '\n';
-        if (camera.contains("view")) print_view(out, camera["view"]);
-    }
-    out << "camera backends  " << list_text(json["camera_backends"]) << '\n'
-        << "film backends    " << list_text(json["film_backends"]) << '\n';
-    print_speech(out, json["speech"]);
+    line("", say_(phrase("Doctor", "espeak-ng speaks %1"), {list(speech["voices"])}));
+    const std::string player = speech["chime_player"].get<std::string>();
+    line("", player.empty()
+                 ? say_(phrase("Doctor",
+                               "a chime cannot be played (install pipewire-bin, pulseaudio-utils "
+                               "or alsa-utils); faults have a second voice"))
+                 : say_(phrase("Doctor", "a chime is played by %1"), {player}));
+    line("", speech["sound"].get<bool>()
+                 ? say_(phrase("Doctor", "a sound card or server is there: calls would be heard"))
+                 : say_(phrase("Doctor",
+                               "no sound card or server is in sight: calls can only be written "
+                               "(--speak-to)")));
 }
 
 }  // namespace
@@ -169,13 +208,21 @@ void print_text(std::ostream& out, const nlohmann::ordered_json& json) {
 ExitStatus run_doctor(const DoctorArguments& arguments, const Console& console) {
     if (arguments.source.empty()) {
         const auto json = examine();
-        arguments.json ? print_json_line(console.out, json) : print_text(console.out, json);
+        if (arguments.json) {
+            print_json_line(console.out, json);
+        } else {
+            DoctorReport{console}.print(json);
+        }
         return ExitStatus::done;
     }
     const auto picture = picture_from(arguments.source);
     if (picture.empty()) throw FileError{arguments.source, "delivers no picture"};
     auto view = judge(picture);
-    arguments.json ? print_json_line(console.out, view) : print_view(console.out, view);
+    if (arguments.json) {
+        print_json_line(console.out, view);
+    } else {
+        DoctorReport{console}.print_view(view);
+    }
     return view["board_found"].get<bool>() ? ExitStatus::done : ExitStatus::answer_is_no;
 }
 

@@ -6,6 +6,8 @@
 #include <opencv2/core/utils/logger.hpp>
 #include <unistd.h>
 
+#include "app/cli/complaint.hpp"
+#include "app/cli/usage_text.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/cli/version.hpp"
 #include "app/files/file_error.hpp"
@@ -17,27 +19,6 @@ using namespace yinsight;
 /// Marks a description for the translators.
 constexpr const char* help(Phrase description) {
     return description.source;
-}
-
-/// Says the descriptions of a verb and its options in a language.
-void translate_help(CLI::App& app, const Wording& wording) {
-    const auto said = [&](const std::string& text) {
-        return wording(Phrase{"Help", text.c_str()});
-    };
-    app.description(said(app.get_description()));
-    for (CLI::Option* option : app.get_options())
-        option->description(said(option->get_description()));
-    for (CLI::App* verb : app.get_subcommands({})) translate_help(*verb, wording);
-}
-
-/// The language that the arguments ask for, else the system's: help is said in it before the line
-/// is understood.
-Language language_of(int argc, char** argv) {
-    for (int i = 1; i + 1 < argc; ++i) {
-        if (std::string_view{argv[i]} != "--language") continue;
-        if (const auto language = language_from(argv[i + 1])) return *language;
-    }
-    return system_language();
 }
 
 /// What the chosen verb will do once the whole line has been understood.
@@ -118,6 +99,13 @@ void add_speech(CLI::App& verb, const std::shared_ptr<RefereeArguments>& argumen
             help(phrase("Help",
                         "How much is spoken: all, rows (rows, faults, results), results, silent")))
         ->check(CLI::IsMember({"all", "rows", "results", "silent"}));
+    verb.add_option_function<std::string>(
+            "--faults",
+            [arguments](const std::string& accent) {
+                arguments->speech_accent = accent == "chime" ? Accent::chime : Accent::second_voice;
+            },
+            help(phrase("Help", "How faults are set off: voice (a second one), chime")))
+        ->check(CLI::IsMember({"voice", "chime"}));
     verb.add_option(
         "--letters", arguments->letters,
         help(phrase("Help", "File of words for the letters of points, a line each: c = Charlie")));
@@ -346,12 +334,12 @@ ExitStatus run(const Task& task, const Console& console) {
     try {
         status = task(console);
     } catch (const FileError& error) {
-        console.err << "yinsight: " << error.what() << '\n';
+        complain(console, error);
     } catch (const std::exception& error) {
-        console.err << "yinsight: stopped by an unexpected fault: " << error.what() << '\n';
+        complain(console, std::string{"stopped by an unexpected fault: "} + error.what());
     }
     if (!console.out.flush()) {
-        console.err << "yinsight: standard output: cannot be written\n";
+        complain(console, std::string{"standard output: cannot be written"});
         status = ExitStatus::unreadable;
     }
     return status;
@@ -381,12 +369,16 @@ int main(int argc, char** argv) {
         add_common_flags(*verb);
         add_language(*verb, language);
     }
-    translate_help(app, Wording{language});
+    translate_usage(app, Wording{language});
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        const bool asked_for = app.exit(error) == static_cast<int>(CLI::ExitCodes::Success);
-        return static_cast<int>(asked_for ? ExitStatus::done : ExitStatus::wrong_usage);
+        if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
+            app.exit(error);
+            return static_cast<int>(ExitStatus::done);
+        }
+        std::cerr << misuse_text(error, Wording{language});
+        return static_cast<int>(ExitStatus::wrong_usage);
     }
     const bool at_terminal = ::isatty(STDERR_FILENO) != 0;
     const Console console{std::cout, std::cerr, at_terminal,

@@ -1,5 +1,6 @@
 #include "referee/perft.hpp"
 
+#include "app/cli/complaint.hpp"
 #include "app/cli/verbs.hpp"
 #include "referee/notation/position_text.hpp"
 
@@ -8,7 +9,7 @@ namespace yinsight {
 ExitStatus run_perft(const PerftArguments& arguments, const Console& console) {
     const auto parsed = parse_position(arguments.position);
     if (!parsed) {
-        console.err << "yinsight: position: " << message_of(parsed.error()) << '\n';
+        complain(console, "position", parsed.error());
         return ExitStatus::unreadable;
     }
     auto parts = parsed->parts();
@@ -23,7 +24,7 @@ ExitStatus run_perft(const PerftArguments& arguments, const Console& console) {
         console.out << to_text(action) << ' ' << count << '\n';
         total += count;
     }
-    console.out << "total " << total << '\n';
+    console.out << console.wording(phrase("Message", "total")) << ' ' << total << '\n';
     return ExitStatus::done;
 }
 

@@ -1,6 +1,8 @@
 #include <chrono>
 #include <filesystem>
 
+#include "app/announce/reason_words.hpp"
+#include "app/cli/complaint.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/files/camera_file.hpp"
 #include "app/files/file_error.hpp"
@@ -52,8 +54,12 @@ void print(const ReadArguments& arguments, const Console& console, const std::st
         print_json_line(console.out, json);
         return;
     }
-    console.out << reading_text(image, reading.ms, reading.result);
-    for (const auto& sentence : advice) console.out << "  advice: " << sentence << '\n';
+    console.out << reading_text(console.wording, image, reading.ms, reading.result);
+    for (const auto& sentence : advice)
+        console.out << "  "
+                    << console.wording(phrase("Message", "advice: %1"),
+                                       {message_words(console.wording, sentence)})
+                    << '\n';
     console.out << std::flush;
 }
 
@@ -70,8 +76,7 @@ ExitStatus read_one(const std::string& image, const ReadArguments& arguments, Re
         sink->show("overlay", draw_overlay(picture, *reading.result.reading));
     print(arguments, console, image, reading, advice_about(picture, reading.result));
     if (reading.result.reading && !reading.result.reading->calibration_remark.empty())
-        console.err << "yinsight: " << image << ": " << reading.result.reading->calibration_remark
-                    << '\n';
+        complain(console, FileError{image, reading.result.reading->calibration_remark});
     return reading.result.reading ? ExitStatus::done : ExitStatus::answer_is_no;
 }
 
@@ -86,7 +91,7 @@ ExitStatus run_read(const ReadArguments& arguments, const Console& console) {
         try {
             status = graver(status, read_one(image, arguments, options, console));
         } catch (const FileError& error) {
-            console.err << "yinsight: " << error.what() << '\n';
+            complain(console, error);
             if (arguments.json)
                 print_json_line(console.out, reading_json(image, 0, {std::nullopt, error.what()}));
             status = ExitStatus::unreadable;

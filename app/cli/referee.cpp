@@ -1,7 +1,9 @@
 #include <cmath>
+#include <mutex>
 
 #include "app/announce/announcer.hpp"
-#include "app/announce/reason_words.hpp"
+#include "app/announce/standing_call.hpp"
+#include "app/cli/complaint.hpp"
 #include "app/cli/control_input.hpp"
 #include "app/cli/referee_start.hpp"
 #include "app/cli/stop_signal.hpp"
@@ -32,16 +34,14 @@ class Printer : public TableListener {
         const auto calls = announcer_.hear(event);
         if (json_) print_json_line(console_.out, event_json(event));
         for (const Call& call : calls) {
-            if (json_) break;
+            remember(call);
+            if (json_) continue;
             if (call.turn) console_.out << *call.turn << ". ";
             console_.out << call.text << std::endl;
         }
         if (speaker_ != nullptr) speaker_->hear(calls);
     }
-    void on_notice(const std::string& notice) override {
-        const std::string known = reason_words(console_.wording, notice);
-        console_.err << "yinsight: " << (known.empty() ? notice : known) << std::endl;
-    }
+    void on_notice(const std::string& notice) override { complain(console_, notice); }
     void on_frame(const Frame& /*frame*/, const std::optional<BoardReading>& reading) override {
         ++frames_;
         if (!calibration_told_ && reading && !reading->calibration_remark.empty()) {
@@ -49,9 +49,17 @@ class Printer : public TableListener {
             on_notice(reading->calibration_remark);
         }
         if (!console_.progress) return;
-        console_.err << "\rframe " << frames_;
-        if (frame_count_) console_.err << " of " << *frame_count_;
-        console_.err << "  \r" << std::flush;
+        const std::string number = std::to_string(frames_);
+        console_.err << '\r'
+                     << (frame_count_ ? console_.wording(phrase("Message", "frame %1 of %2"),
+                                                         {number, std::to_string(*frame_count_)})
+                                      : console_.wording(phrase("Message", "frame %1"), {number}))
+                     << "  \r" << std::flush;
+    }
+    /// Says again what stands, for whoever presses the key; from any thread.
+    void repeat() {
+        const std::lock_guard lock{mutex_};
+        if (standing_.now()) console_.err << standing_.now()->text << std::endl;
     }
     void set_frame_count(std::optional<int> count) { frame_count_ = count; }
 
@@ -67,6 +75,10 @@ class Printer : public TableListener {
     }
 
   private:
+    void remember(const Call& call) {
+        const std::lock_guard lock{mutex_};
+        standing_.hear(call);
+    }
     std::string end_sentence(const RefereeSession& session, const RunReport& report,
                              double ms) const {
         const SessionCounts& counts = session.counts();
@@ -88,6 +100,8 @@ class Printer : public TableListener {
     bool json_;
     Announcer announcer_;
     Speaker* speaker_;
+    std::mutex mutex_;
+    StandingCall standing_;
     std::optional<int> frame_count_;
     int frames_ = 0;
     bool calibration_told_ = false;
@@ -111,8 +125,8 @@ std::unique_ptr<Speaker> make_speaker(const RefereeArguments& arguments, const C
     auto letters = arguments.letters.empty() ? letter_words(language)
                                              : load_letter_words(arguments.letters, language);
     return std::make_unique<Speaker>(
-        std::move(engine),
-        SpeakerOptions{console.wording, std::move(letters), arguments.speech_amount, tell});
+        std::move(engine), SpeakerOptions{console.wording, std::move(letters),
+                                          arguments.speech_amount, arguments.speech_accent, tell});
 }
 
 /// The game's beginning as the arguments say it; a message where they contradict each other.
@@ -139,7 +153,7 @@ ExitStatus status_of(const TableReferee& table) {
 ExitStatus run_referee(const RefereeArguments& arguments, const Console& console) {
     TableOptions options;
     if (const auto mistake = read_start(arguments, options.arbiter)) {
-        console.err << "yinsight: " << *mistake << '\n';
+        complain(console, *mistake);
         return ExitStatus::wrong_usage;
     }
     if (!arguments.camera.empty()) options.reading.camera = load_camera(arguments.camera).camera;
@@ -162,11 +176,14 @@ ExitStatus run_referee(const RefereeArguments& arguments, const Console& console
         control.emplace(arguments.control_descriptor, ControlInput::Kind::lines, table.commands(),
                         show);
     } else if (console.answers != nullptr) {
-        console.err << key_help();
-        control.emplace(arguments.control_descriptor, ControlInput::Kind::keys, table.commands(),
-                        show, [&speaker] {
-                            if (speaker) speaker->repeat();
-                        });
+        console.err << key_help(console.wording);
+        control.emplace(
+            arguments.control_descriptor, ControlInput::Kind::keys, table.commands(), show,
+            [&] {
+                if (speaker) speaker->repeat();
+                printer.repeat();
+            },
+            console.wording);
     }
     table.run(&stop_asked());
     control.reset();

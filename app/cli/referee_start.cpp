@@ -2,6 +2,7 @@
 
 #include <istream>
 
+#include "app/cli/complaint.hpp"
 #include "app/files/file_error.hpp"
 #include "app/files/whole_file.hpp"
 #include "app/report/json_line.hpp"
@@ -25,7 +26,7 @@ fs::path journal_folder(const RefereeArguments& arguments, bool live, const Cons
         if (!usual.empty()) make_folder(usual);
         return usual;
     } catch (const FileError& error) {
-        console.err << "yinsight: " << error.what() << "; the game is not kept\n";
+        complain(console, FileError{error.file(), error.message() + "; the game is not kept"});
         return {};
     }
 }
@@ -46,13 +47,26 @@ std::string name_of(const GameFiles& files) {
     return files.record.empty() ? files.journal.string() : files.record.string();
 }
 
+/// In every language that the program speaks, a y counts too.
+bool is_yes(const Wording& wording, const std::string& answer) {
+    const std::string yes = wording.capitalised(wording(phrase("Message", "yes")));
+    const bool is_latin = (yes[0] & 0x80) == 0;
+    return answer[0] == 'y' || answer[0] == 'Y' ||
+           wording.capitalised(answer).starts_with(is_latin ? yes.substr(0, 1) : yes);
+}
+
 /// Asks on the terminal; an empty answer is yes.
 bool wants_to_go_on(const JournalContent& game, const GameFiles& files, const Console& console) {
-    console.err << "An unfinished game of " << game.record.turns.size() << " turns is kept in "
-                << name_of(files) << ". Go on with it? [Y/n] " << std::flush;
+    const Wording& say = console.wording;
+    console.err << say.count(
+                       counted_phrase(
+                           "Message",
+                           "An unfinished game of %n turns is kept in %1. Go on with it? [Y/n]"),
+                       static_cast<long>(game.record.turns.size()), {name_of(files)})
+                << ' ' << std::flush;
     std::string answer;
     std::getline(*console.answers, answer);
-    return answer.empty() || answer[0] == 'y' || answer[0] == 'Y';
+    return answer.empty() || is_yes(say, answer);
 }
 
 void tell_unfinished(const JournalContent& game, const GameFiles& kept, bool json,
@@ -66,9 +80,13 @@ void tell_unfinished(const JournalContent& game, const GameFiles& kept, bool jso
                                       {"t", 0},
                                       {"frame", 0}});
     }
-    console.err << "yinsight: an unfinished game of " << game.record.turns.size()
-                << " turns is kept in " << name_of(kept)
-                << "; a new one begins (--resume goes on with an unfinished one)\n";
+    console.err << "yinsight: "
+                << console.wording.count(
+                       counted_phrase("Message",
+                                      "an unfinished game of %n turns is kept in %1; a new one "
+                                      "begins (--resume goes on with an unfinished one)"),
+                       static_cast<long>(game.record.turns.size()), {name_of(kept)})
+                << '\n';
 }
 
 bool exists(const GameFiles& files) {

@@ -14,6 +14,7 @@
 #include "app/language/wording.hpp"
 #include "app/live/frame_source.hpp"
 #include "app/speech/call_queue.hpp"
+#include "app/speech/speech_engine.hpp"
 #include "referee/position.hpp"
 
 namespace yinsight {
@@ -86,6 +87,7 @@ struct RefereeArguments {
     bool speak = false;
     /// Calls are spoken into files in this folder; empty for none.
     std::string speech_folder{};
+    Accent speech_accent = Accent::second_voice;
     SpeechAmount speech_amount = SpeechAmount::all;
     /// Words for the letters of points; the user's own or the usual ones where empty.
     std::string letters{};

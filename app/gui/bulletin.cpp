@@ -26,9 +26,17 @@ bool is_of_the_camera(const SessionEvent& event) {
 }  // namespace
 
 std::vector<Call> Herald::hear(const TableNews& news) {
+    heard_.push_back(news);
+    if (heard_.size() > kRemembered) heard_.pop_front();
     auto calls = announcer_.hear(news.event);
     set_mood(news, calls);
     return calls;
+}
+
+void Herald::set_wording(Wording wording) {
+    Herald anew{wording};
+    for (const TableNews& news : heard_) anew.hear(news);
+    *this = std::move(anew);
 }
 
 void Herald::set_mood(const TableNews& news, const std::vector<Call>& calls) {

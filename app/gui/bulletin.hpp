@@ -3,6 +3,7 @@
 // right. The only place where the window asks for sentences about the game.
 
 #include <QString>
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -39,8 +40,8 @@ class Herald {
     explicit Herald(Wording wording = {}) : announcer_{wording} {}
 
     const Wording& wording() const { return announcer_.wording(); }
-    /// The language from the next announcement on.
-    void set_wording(Wording wording) { announcer_.set_wording(wording); }
+    /// The language from now on; the bulletin is said again in it.
+    void set_wording(Wording wording);
     /// Takes an announcement; returns what is to be called out, in order.
     std::vector<Call> hear(const TableNews& news);
     const Bulletin& bulletin() const { return bulletin_; }
@@ -52,7 +53,12 @@ class Herald {
     void tell_loss(const std::vector<Call>& calls);
     void tell_fault(const Fault& fault);
 
+    /// So many announcements can make up a bulletin and what it goes back to.
+    static constexpr std::size_t kRemembered = 20;
+
     Announcer announcer_;
+    /// The last ones, to say the bulletin again.
+    std::deque<TableNews> heard_;
     Bulletin bulletin_;
     /// What to go back to when a fault or a loss is over.
     Bulletin before_trouble_;

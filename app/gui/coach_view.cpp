@@ -7,6 +7,7 @@
 
 #include "app/announce/coach_sentence.hpp"
 #include "app/gui/coach_arrows.hpp"
+#include "app/gui/window_words.hpp"
 #include "referee/coach/reason.hpp"
 #include "referee/notation/turn_text.hpp"
 
@@ -158,11 +159,12 @@ QString CoachView::sentence() const {
     const RankedTurn& best = analysis_.turns.front();
     switch (help_level()) {
         case HelpLevel::hint:
-            return QString::fromStdString(hint_sentence(best.turn));
+            return QString::fromStdString(hint_sentence(best.turn, window_wording()));
         case HelpLevel::plan:
-            return QString::fromStdString(plan_sentence(reasons_for(position_, best)));
+            return QString::fromStdString(
+                plan_sentence(reasons_for(position_, best), window_wording()));
         default:
-            return QString::fromStdString(instruction_sentence(best.turn));
+            return QString::fromStdString(instruction_sentence(best.turn, window_wording()));
     }
 }
 
@@ -192,8 +194,9 @@ void CoachView::show_turns() {
     turns_->setRowCount(static_cast<int>(analysis_.turns.size()));
     for (int row = 0; row < turns_->rowCount(); ++row) {
         const RankedTurn& turn = analysis_.turns[static_cast<std::size_t>(row)];
-        const std::array<std::string, 3> cells = {to_text(turn.turn), evaluation_words(turn.score),
-                                                  reason_sentence(reasons_for(position_, turn))};
+        const std::array<std::string, 3> cells = {
+            to_text(turn.turn), evaluation_words(turn.score, window_wording()),
+            reason_sentence(reasons_for(position_, turn), window_wording())};
         for (int column = 0; column < 3; ++column) {
             const auto text = QString::fromStdString(cells[static_cast<std::size_t>(column)]);
             turns_->setItem(row, column, new QTableWidgetItem{text});

@@ -10,6 +10,7 @@
 #include "app/gui/games_view.hpp"
 #include "app/gui/library_desk.hpp"
 #include "app/gui/position_clipboard.hpp"
+#include "app/gui/window_words.hpp"
 #include "app/library/library_files.hpp"
 
 namespace yinsight {
@@ -56,7 +57,7 @@ void export_session(MainWindow& window) {
             try {
                 write_game(record, diagram, path);
             } catch (const FileError& error) {
-                words = QString::fromStdString(error.what());
+                words = window_words(error);
             }
             emit window.session().noticed(words);
         });

@@ -93,6 +93,14 @@ void GameSession::take_news(int run, const TableNews& news) {
     }
 }
 
+void GameSession::set_wording(Wording wording) {
+    herald_.set_wording(wording);
+    emit state_changed();
+    emit shown_changed();
+    emit bulletin_changed();
+    emit activity_changed();
+}
+
 void GameSession::take_frame() {
     auto frame = worker_->take_frame();
     if (!frame || activity_ == Activity::idle) return;

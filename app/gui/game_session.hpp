@@ -53,7 +53,7 @@ class GameSession : public QObject {
     void show_newest();
 
     /// The language of announcements.
-    void set_wording(Wording wording) { herald_.set_wording(wording); }
+    void set_wording(Wording wording);
     const Wording& wording() const { return herald_.wording(); }
 
     /// How large the picture is shown, in pixels of the screen.

@@ -8,6 +8,7 @@
 #include "app/files/file_error.hpp"
 #include "app/gui/game_export.hpp"
 #include "app/gui/games_view.hpp"
+#include "app/gui/window_words.hpp"
 #include "app/library/library_files.hpp"
 
 namespace yinsight {
@@ -19,7 +20,7 @@ bool GamesView::try_to(Work work) {
         work();
         return true;
     } catch (const FileError& error) {
-        say(QString::fromStdString(error.what()), true);
+        say(window_words(error), true);
         return false;
     }
 }
@@ -202,7 +203,7 @@ void GamesView::begin_anew() {
         say(tr("The old library is kept as %1.").arg(QString::fromStdString(aside.string())),
             false);
     } catch (const FileError& error) {
-        say(QString::fromStdString(error.what()), true);
+        say(window_words(error), true);
     }
     refresh();
 }

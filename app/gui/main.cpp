@@ -5,12 +5,14 @@
 #include <cstdio>
 #include <string_view>
 
+#include "app/announce/reason_words.hpp"
 #include "app/gui/furnish.hpp"
 #include "app/gui/language_translator.hpp"
 #include "app/gui/main_window.hpp"
 #include "app/gui/manual_view.hpp"
 #include "app/gui/sample_game.hpp"
 #include "app/gui/voice_menu.hpp"
+#include "app/gui/window_words.hpp"
 #include "app/library/game_library.hpp"
 #include "referee/notation/position_text.hpp"
 
@@ -32,7 +34,8 @@ std::optional<WatchRequest> request_of(const QCommandLineParser& parser) {
     if (parser.isSet("start")) {
         const auto start = parse_position(parser.value("start").toStdString());
         if (!start) {
-            std::fprintf(stderr, "yinsight-gui: --start: %s\n", message_of(start.error()).c_str());
+            std::fprintf(stderr, "yinsight-gui: --start: %s\n",
+                         message_words(window_wording(), start.error()).c_str());
             return std::nullopt;
         }
         request.table.arbiter.start = *start;
@@ -42,7 +45,8 @@ std::optional<WatchRequest> request_of(const QCommandLineParser& parser) {
     if (parser.isSet("calm"))
         request.table.arbiter.calm_s = parser.value("calm").toDouble(&is_number);
     if (!is_number || request.table.arbiter.calm_s < 0) {
-        std::fprintf(stderr, "yinsight-gui: --calm: expected seconds\n");
+        std::fprintf(stderr, "yinsight-gui: --calm: %s\n",
+                     Main::tr("expected seconds").toUtf8().constData());
         return std::nullopt;
     }
     return request;

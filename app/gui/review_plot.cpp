@@ -11,6 +11,7 @@
 #include "app/coach/review_graph.hpp"
 #include "app/gui/board_theme.hpp"
 #include "app/gui/coach_arrows.hpp"
+#include "app/gui/window_words.hpp"
 
 namespace yinsight {
 
@@ -132,9 +133,10 @@ bool ReviewPlot::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const std::size_t turns = nearest(help->pos());
     if (turns > 0 && turns <= review_.turns.size()) {
-        QToolTip::showText(help->globalPos(),
-                           QString::fromStdString(judgement_sentence(review_.turns[turns - 1])),
-                           this);
+        QToolTip::showText(
+            help->globalPos(),
+            QString::fromStdString(judgement_sentence(review_.turns[turns - 1], window_wording())),
+            this);
     }
     return true;
 }

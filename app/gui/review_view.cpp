@@ -9,6 +9,7 @@
 #include "app/diagram/diagram_file.hpp"
 #include "app/files/file_error.hpp"
 #include "app/gui/coach_arrows.hpp"
+#include "app/gui/window_words.hpp"
 
 namespace yinsight {
 
@@ -125,14 +126,16 @@ void ReviewView::show_review(const Review& review) {
     for (std::size_t i = 0; i < review.turns.size(); ++i) {
         if (review.turns[i].verdict == Verdict::good) continue;
         auto* item = new QListWidgetItem{
-            QString::fromStdString(judgement_sentence(review.turns[i])), mistakes_};
+            QString::fromStdString(judgement_sentence(review.turns[i], window_wording())),
+            mistakes_};
         item->setData(Qt::UserRole, static_cast<qulonglong>(i + 1));
     }
     summary_->setVisible(!review.turns.empty());
     QString words;
     if (!review.turns.empty()) {
-        words = QString::fromStdString(summary_sentence(review, Side::white) + '\n' +
-                                       summary_sentence(review, Side::black));
+        words =
+            QString::fromStdString(summary_sentence(review, Side::white, window_wording()) + '\n' +
+                                   summary_sentence(review, Side::black, window_wording()));
         if (!review.complete)
             words += '\n' + tr("%n turn(s) judged so far.", nullptr,
                                static_cast<int>(review.turns.size()));
@@ -154,7 +157,7 @@ void ReviewView::ask_where_to_save() {
         try {
             save_graph(path.toStdString());
         } catch (const FileError& error) {
-            summary_->setText(QString::fromStdString(error.what()));
+            summary_->setText(window_words(error));
             summary_->setVisible(true);
         }
     });

@@ -2,6 +2,7 @@
 
 #include "app/files/file_error.hpp"
 #include "app/gui/shown_source.hpp"
+#include "app/gui/window_words.hpp"
 #include "app/live/board_watch.hpp"
 #include "vision/view_judge.hpp"
 
@@ -33,7 +34,7 @@ void SessionWorker::carry_out(const WatchOrder& order) {
     try {
         if (!*order.stop) order.preview ? preview(order) : referee(order);
     } catch (const FileError& error) {
-        trouble = QString::fromStdString(error.what());
+        trouble = window_words(error);
     }
     emit finished(order.run, trouble);
 }
@@ -133,7 +134,7 @@ void SessionWorker::on_event(const SessionEvent& event) {
 }
 
 void SessionWorker::on_notice(const std::string& notice) {
-    emit noticed(run_, QString::fromStdString(notice));
+    emit noticed(run_, window_words(notice));
 }
 
 void SessionWorker::on_frame(const Frame& frame, const std::optional<BoardReading>& reading) {

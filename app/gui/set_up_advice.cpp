@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <cmath>
 
+#include "app/gui/window_words.hpp"
+
 namespace yinsight {
 
 namespace {
@@ -29,11 +31,11 @@ class Words {
         if (!reading) {
             const QString why = state.frame->advice.empty()
                                     ? tr("No board is in sight: point the camera at it.")
-                                    : QString::fromStdString(state.frame->advice.front());
+                                    : window_advice(state.frame->advice.front());
             return {why, others ? SetUpAdvice::Help::next_camera : SetUpAdvice::Help::none, false};
         }
         if (!state.frame->advice.empty())
-            return {QString::fromStdString(state.frame->advice.front()), {}, true};
+            return {window_advice(state.frame->advice.front()), {}, true};
         if (!reading->certain_orientation) {
             return {tr("The board is in sight, but which way round it lies is a guess. %1")
                         .arg(seats_sentence(*reading)),

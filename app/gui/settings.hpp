@@ -30,6 +30,8 @@ inline const Setting<bool> kOverlayVisible{"view/overlay_visible", true};
 inline const Setting<QString> kLanguage{"view/language", {}};
 /// How much is spoken; see speech_amount_from().
 inline const Setting<QString> kSpeechAmount{"voice/amount", "all"};
+/// A chime before faults, not a second voice.
+inline const Setting<bool> kChime{"voice/chime", false};
 inline const Setting<QByteArray> kWindowGeometry{"window/geometry", {}};
 inline const Setting<QByteArray> kAcrossSplitter{"window/across_splitter", {}};
 inline const Setting<QByteArray> kRightSplitter{"window/right_splitter", {}};

@@ -6,6 +6,7 @@
 
 #include "app/announce/training_sentence.hpp"
 #include "app/gui/coach_arrows.hpp"
+#include "app/gui/window_words.hpp"
 
 namespace yinsight {
 
@@ -98,7 +99,7 @@ void TrainingView::end() {
 
 void TrainingView::hear(const std::vector<TrainingNotice>& notices) {
     for (const TrainingNotice& notice : notices) {
-        const QString words = QString::fromStdString(training_sentence(notice));
+        const QString words = QString::fromStdString(training_sentence(notice, window_wording()));
         sentence_ = notice.what == TrainingNotice::What::your_turn ? QString{} : words;
         emit called(words);
     }

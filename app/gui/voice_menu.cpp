@@ -6,7 +6,8 @@
 #include <QStatusBar>
 
 #include "app/files/file_error.hpp"
-#include "app/speech/espeak.hpp"
+#include "app/gui/qt_speech_engine.hpp"
+#include "app/gui/retranslate.hpp"
 
 namespace yinsight {
 
@@ -30,7 +31,8 @@ SpeakerOptions options_of(MainWindow& window, Language language) {
         });
     };
     return {language, letters_of(language),
-            speech_amount_from(amount.toStdString()).value_or(SpeechAmount::all), tell};
+            speech_amount_from(amount.toStdString()).value_or(SpeechAmount::all),
+            window.settings().get(setting::kChime) ? Accent::chime : Accent::second_voice, tell};
 }
 
 }  // namespace
@@ -40,7 +42,7 @@ VoiceMenu::VoiceMenu(MainWindow& window, LanguageTranslator& translator,
     : QObject{&window},
       window_{window},
       translator_{translator},
-      speaker_{engine ? std::move(engine) : std::make_unique<EspeakEngine>(),
+      speaker_{engine ? std::move(engine) : window_voice(),
                options_of(window, translator.language())} {
     window_.session().set_wording(translator_.language());
     connect(&window_.session(), &GameSession::call_made, this,
@@ -83,6 +85,7 @@ void VoiceMenu::add_amounts() {
         });
     }
     menu->addSeparator();
+    add_chime(*menu);
     auto* repeat = menu->addAction(tr("Say it a&gain"));
     repeat->setObjectName("say_again");
     repeat->setShortcut(Qt::CTRL | Qt::Key_R);
@@ -90,11 +93,24 @@ void VoiceMenu::add_amounts() {
     connect(repeat, &QAction::triggered, this, [this] { speaker_.repeat(); });
 }
 
+void VoiceMenu::add_chime(QMenu& menu) {
+    auto* action = menu.addAction(tr("A &chime before faults"));
+    action->setObjectName("voice_chime");
+    action->setToolTip(tr("Instead of a second voice for faults"));
+    action->setCheckable(true);
+    action->setChecked(window_.settings().get(setting::kChime));
+    connect(action, &QAction::triggered, this, [this](bool chime) {
+        window_.settings().set(setting::kChime, chime);
+        speaker_.set_accent(chime ? Accent::chime : Accent::second_voice);
+    });
+}
+
 void VoiceMenu::use(Language language) {
     window_.settings().set(setting::kLanguage, QString{code_of(language)});
     translator_.use(language);
     QCoreApplication::removeTranslator(&translator_);
     QCoreApplication::installTranslator(&translator_);
+    retranslate(window_, translator_);
     window_.session().set_wording(language);
     speaker_.set_language(language, letters_of(language));
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The language and the voice of the window: two menus, remembered. Announcements change their
-// language at once, what stands on buttons and menus when the window is opened next.
+// The language and the voice of the window: two menus, remembered. Everything that is said or
+// stands on the window changes its language at once.
 
 #include <QObject>
 #include <memory>
@@ -15,13 +15,14 @@ class VoiceMenu : public QObject {
     Q_OBJECT
 
   public:
-    /// The engine is espeak-ng where none is given.
+    /// The engine is window_voice() where none is given.
     VoiceMenu(MainWindow& window, LanguageTranslator& translator,
               std::unique_ptr<SpeechEngine> engine = nullptr);
 
   private:
     void add_languages();
     void add_amounts();
+    void add_chime(QMenu& menu);
     void use(Language language);
 
     MainWindow& window_;

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <cstdio>
 #include <cstring>
+#include <span>
 #include <utility>
 
 #include "app/language/translation_table.hpp"
@@ -14,6 +15,9 @@ namespace yinsight {
 namespace {
 
 constexpr Phrase kListed = phrase("List", "%1, %2");
+/// Of names, which Chinese sets apart by a mark of their own.
+constexpr Phrase kEnumerated = phrase("Enumeration", "%1, %2");
+constexpr Phrase kAllClauses = phrase("Clauses", "%1 and %2");
 constexpr Phrase kAllOf = phrase("List", "%1 and %2");
 constexpr Phrase kOneOf = phrase("List", "%1 or %2");
 
@@ -33,7 +37,7 @@ const Translation* find(Language language, std::string_view context, std::string
 }
 
 std::string filled(std::string_view text, std::string_view number,
-                   std::initializer_list<std::string> values) {
+                   std::span<const std::string> values) {
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char next = text[i] == '%' && i + 1 < text.size() ? text[i + 1] : ' ';
@@ -42,7 +46,7 @@ std::string filled(std::string_view text, std::string_view number,
             result += number;
             ++i;
         } else if (next >= '1' && next <= '9' && value < values.size()) {
-            result += *(values.begin() + value);
+            result += values[value];
             ++i;
         } else {
             result += text[i];
@@ -59,36 +63,50 @@ std::string Wording::form(Phrase phrase, std::size_t plural) const {
 }
 
 std::string Wording::operator()(Phrase phrase, std::initializer_list<std::string> values) const {
+    return filled(form(phrase, 0), {}, {values.begin(), values.size()});
+}
+
+std::string Wording::operator()(Phrase phrase, const std::vector<std::string>& values) const {
     return filled(form(phrase, 0), {}, values);
 }
 
 std::string Wording::count(Phrase phrase, long number,
                            std::initializer_list<std::string> values) const {
-    return filled(form(phrase, plural_form(language_, number)), std::to_string(number), values);
+    return filled(form(phrase, plural_form(language_, number)), std::to_string(number),
+                  {values.begin(), values.size()});
 }
 
 bool Wording::knows(std::string_view context, const std::string& source) const {
     return language_ == Language::english || find(language_, context, source) != nullptr;
 }
 
-std::string Wording::joined(const std::vector<std::string>& parts, Phrase last) const {
+std::string Wording::joined(const std::vector<std::string>& parts, Phrase between,
+                            Phrase last) const {
     if (parts.empty()) return {};
     std::string text = parts.front();
     for (std::size_t i = 1; i < parts.size(); ++i)
-        text = (*this)(i + 1 == parts.size() ? last : kListed, {text, parts[i]});
+        text = (*this)(i + 1 == parts.size() ? last : between, {text, parts[i]});
     return text;
 }
 
 std::string Wording::all_of(const std::vector<std::string>& parts) const {
-    return joined(parts, kAllOf);
+    return joined(parts, kEnumerated, kAllOf);
 }
 
 std::string Wording::one_of(const std::vector<std::string>& parts) const {
-    return joined(parts, kOneOf);
+    return joined(parts, kEnumerated, kOneOf);
 }
 
 std::string Wording::listed(const std::vector<std::string>& parts) const {
-    return joined(parts, kListed);
+    return joined(parts, kListed, kListed);
+}
+
+std::string Wording::enumerated(const std::vector<std::string>& parts) const {
+    return joined(parts, kEnumerated, kEnumerated);
+}
+
+std::string Wording::all_clauses(const std::vector<std::string>& parts) const {
+    return joined(parts, kListed, kAllClauses);
 }
 
 std::string Wording::sentences(const std::vector<std::string>& parts) const {

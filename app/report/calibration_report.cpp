@@ -3,6 +3,8 @@
 #include <iomanip>
 #include <sstream>
 
+#include "app/announce/reason_words.hpp"
+
 namespace yinsight {
 
 nlohmann::ordered_json calibration_json(const std::string& file,
@@ -39,28 +41,38 @@ nlohmann::ordered_json calibration_json(const std::string& file,
     return json;
 }
 
-std::string calibration_text(const std::string& file, const LensRecorder::Outcome& outcome) {
-    std::ostringstream text;
-    text << "seen: " << coverage_text(outcome.coverage) << '\n';
+std::string calibration_text(const Wording& wording, const std::string& file,
+                             const LensRecorder::Outcome& outcome) {
+    std::string text = wording(phrase("Message", "seen: %1"),
+                               {message_words(wording, coverage_text(outcome.coverage))}) +
+                       '\n';
     if (!outcome.solution) {
-        text << "not calibrated; what is missing:\n";
-        for (const auto& sentence : outcome.missing) text << "  " << sentence << '\n';
-        return text.str();
+        text += wording(phrase("Message", "not calibrated; what is missing:")) + '\n';
+        for (const auto& sentence : outcome.missing)
+            text += "  " + message_words(wording, sentence) + '\n';
+        return text;
     }
     const auto& solution = *outcome.solution;
-    text << std::fixed;
     for (int p = 0; p < kCameraParameters; ++p) {
-        text << "  " << kCameraParameterNames[static_cast<std::size_t>(p)] << ' '
-             << std::setprecision(p < 4 ? 2 : 5) << solution.camera.parameters[p] << " +- "
-             << solution.sigma(p) << '\n';
+        const int places = p < 4 ? 2 : 5;
+        text += std::string{"  "} + kCameraParameterNames[static_cast<std::size_t>(p)] + ' ' +
+                wording.decimal(solution.camera.parameters[p], places) + " +- " +
+                wording.decimal(solution.sigma(p), places) + '\n';
     }
-    text << std::setprecision(3) << "residual " << solution.residual_px << " px over "
-         << solution.sightings << " sightings, " << solution.outliers << " outliers left out\n"
-         << "board points are predicted to " << solution.mean_board_sigma_px() << " px on average, "
-         << solution.worst_board_sigma_px() << " px at worst\n";
-    for (const auto& sentence : outcome.advice) text << "could be better: " << sentence << '\n';
-    text << "written to " << file << '\n';
-    return text.str();
+    text +=
+        wording(phrase("Message", "residual %1 px over %2 sightings, %3 outliers left out"),
+                {wording.decimal(solution.residual_px, 3), std::to_string(solution.sightings),
+                 std::to_string(solution.outliers)}) +
+        '\n' +
+        wording(phrase("Message", "board points are predicted to %1 px on average, %2 px at worst"),
+                {wording.decimal(solution.mean_board_sigma_px(), 3),
+                 wording.decimal(solution.worst_board_sigma_px(), 3)}) +
+        '\n';
+    for (const auto& sentence : outcome.advice)
+        text +=
+            wording(phrase("Message", "could be better: %1"), {message_words(wording, sentence)}) +
+            '\n';
+    return text + wording(phrase("Message", "written to %1"), {file}) + '\n';
 }
 
 }  // namespace yinsight

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "app/language/wording.hpp"
 #include "vision/lens_recorder.hpp"
 
 namespace yinsight {
@@ -11,6 +12,7 @@ namespace yinsight {
 /// `file` is where the calibration was written.
 nlohmann::ordered_json calibration_json(const std::string& file,
                                         const LensRecorder::Outcome& outcome);
-std::string calibration_text(const std::string& file, const LensRecorder::Outcome& outcome);
+std::string calibration_text(const Wording& wording, const std::string& file,
+                             const LensRecorder::Outcome& outcome);
 
 }  // namespace yinsight

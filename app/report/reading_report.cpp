@@ -1,8 +1,9 @@
 #include "app/report/reading_report.hpp"
 
 #include <cmath>
-#include <sstream>
 #include <vector>
+
+#include "app/announce/reason_words.hpp"
 
 namespace yinsight {
 
@@ -93,23 +94,28 @@ nlohmann::ordered_json reading_json(const std::string& image, double ms, const R
     return json;
 }
 
-std::string reading_text(const std::string& image, double ms, const ReadResult& result) {
-    std::ostringstream text;
-    text << image << ": ";
-    if (!result.reading) {
-        text << "no board: " << result.reason << '\n';
-        return text.str();
-    }
+std::string reading_text(const Wording& wording, const std::string& image, double ms,
+                         const ReadResult& result) {
+    if (!result.reading)
+        return image + ": " +
+               wording(phrase("Message", "no board: %1"), {message_words(wording, result.reason)}) +
+               '\n';
     const BoardReading& reading = *result.reading;
-    text << "board found in " << std::lround(ms) << " ms, lines within "
-         << rounded(reading.evidence.rms_px, 10) << " px; the naming of the points is "
-         << (reading.certain_orientation ? "certain" : "one of six guesses")
-         << (reading.mirrored ? "; the picture is mirrored" : "") << '\n'
-         << drawn_board(reading.observation) << "  rings removed: White "
-         << ring_count_text(reading.observation.removed_rings[0]) << ", Black "
-         << ring_count_text(reading.observation.removed_rings[1]) << '\n'
-         << "  " << to_text(seen_board(reading.observation)) << '\n';
-    return text.str();
+    const auto& rings = reading.observation.removed_rings;
+    const std::string naming =
+        reading.certain_orientation
+            ? wording(phrase("Message", "the naming of the points is certain"))
+            : wording(phrase("Message", "the naming of the points is one of six guesses"));
+    const std::string mirrored =
+        reading.mirrored ? "; " + wording(phrase("Message", "the picture is mirrored")) : "";
+    return image + ": " +
+           wording(phrase("Message", "board found in %1 ms, lines within %2 px; %3"),
+                   {std::to_string(std::lround(ms)), wording.decimal(reading.evidence.rms_px, 1),
+                    naming + mirrored}) +
+           '\n' + drawn_board(reading.observation) + "  " +
+           wording(phrase("Message", "rings removed: White %1, Black %2"),
+                   {ring_count_text(rings[0]), ring_count_text(rings[1])}) +
+           "\n  " + to_text(seen_board(reading.observation)) + '\n';
 }
 
 }  // namespace yinsight

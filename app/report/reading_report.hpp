@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "app/language/wording.hpp"
 #include "referee/notation/position_text.hpp"
 #include "vision/classify.hpp"
 #include "vision/pipeline.hpp"
@@ -19,6 +20,7 @@ SeenBoard seen_board(const Observation& observation);
 nlohmann::ordered_json reading_json(const std::string& image, double ms, const ReadResult& result);
 
 /// The same for people: what was found, and the board drawn with characters.
-std::string reading_text(const std::string& image, double ms, const ReadResult& result);
+std::string reading_text(const Wording& wording, const std::string& image, double ms,
+                         const ReadResult& result);
 
 }  // namespace yinsight

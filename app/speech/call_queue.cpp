@@ -48,27 +48,33 @@ void CallQueue::set_amount(SpeechAmount amount) {
     cut_ = true;
 }
 
-void CallQueue::forget_what_no_longer_holds(const Call& call) {
-    const bool over = call.kind == CallKind::turn || call.kind == CallKind::correction ||
-                      call.kind == CallKind::repaired || call.kind == CallKind::result;
-    if (!over) return;
-    said_.clear();
-    fault_.reset();
-    if (call.kind != CallKind::repaired) due_.reset();
-    if (call.kind != CallKind::correction) return;
-    waiting_.clear();
-    last_.reset();
-    cut_ = true;
+bool CallQueue::withdraw(CallKind kind) {
+    bool found = false;
+    for (Moment& moment : waiting_)
+        found |=
+            std::erase_if(moment.calls, [&](const Call& call) { return call.kind == kind; }) > 0;
+    std::erase_if(waiting_, [](const Moment& moment) { return moment.calls.empty(); });
+    cut_ = cut_ || given_.contains(kind);
+    return found;
 }
 
-void CallQueue::remember(const Call& call) {
-    if (call.kind == CallKind::fault) {
-        fault_ = call;
-    } else if (call.kind == CallKind::due || call.kind == CallKind::question) {
-        due_ = call;
-    } else if (call.kind != CallKind::repaired && call.kind != CallKind::notice) {
-        last_ = call;
-    }
+void CallQueue::withdraw_the_game() {
+    for (const CallKind kind : {CallKind::turn, CallKind::due, CallKind::fault, CallKind::repaired,
+                                CallKind::question, CallKind::correction, CallKind::result})
+        withdraw(kind);
+}
+
+bool CallQueue::forget_what_no_longer_holds(const Call& call) {
+    if (call.kind == CallKind::recovered) return withdraw(CallKind::trouble);
+    const bool over = call.kind == CallKind::turn || call.kind == CallKind::correction ||
+                      call.kind == CallKind::repaired || call.kind == CallKind::result;
+    if (!over) return false;
+    said_.clear();
+    const bool unheard = withdraw(CallKind::fault);
+    if (call.kind == CallKind::repaired) return unheard;
+    withdraw(CallKind::due);
+    if (call.kind == CallKind::correction) withdraw_the_game();
+    return false;
 }
 
 void CallQueue::make_room() {
@@ -76,7 +82,7 @@ void CallQueue::make_room() {
         const auto stale = std::find_if(waiting_.begin(), waiting_.end(), [](const Moment& moment) {
             return std::all_of(moment.calls.begin(), moment.calls.end(), [](const Call& call) {
                 return call.kind == CallKind::turn || call.kind == CallKind::notice ||
-                       call.kind == CallKind::repaired;
+                       call.kind == CallKind::repaired || call.kind == CallKind::recovered;
             });
         });
         waiting_.erase(stale == waiting_.end() ? waiting_.begin() : stale);
@@ -84,9 +90,9 @@ void CallQueue::make_room() {
 }
 
 void CallQueue::put(const Call& call, double now_s) {
-    forget_what_no_longer_holds(call);
-    remember(call);
-    if (!wanted(call.kind) || !said_.insert(call.text).second) return;
+    const bool unheard = forget_what_no_longer_holds(call);
+    standing_.hear(call);
+    if (unheard || !wanted(call.kind) || !said_.insert(call.text).second) return;
     const bool joins = !waiting_.empty() && !waiting_.back().now &&
                        now_s - waiting_.back().since_s < kGather_s &&
                        call.kind != CallKind::fault && !waiting_.back().is(CallKind::fault) &&
@@ -97,7 +103,7 @@ void CallQueue::put(const Call& call, double now_s) {
 }
 
 void CallQueue::repeat(double now_s) {
-    const auto& standing = fault_ ? fault_ : due_ ? due_ : last_;
+    const auto& standing = standing_.now();
     if (!standing || amount_ == SpeechAmount::silent) return;
     waiting_.push_front({now_s, {*standing}, true});
     cut_ = true;
@@ -118,7 +124,11 @@ std::optional<Utterance> CallQueue::next(double now_s) {
     if (chosen == waiting_.end()) return std::nullopt;
     if (!chosen->now && now_s - chosen->since_s < kGather_s) return std::nullopt;
     std::vector<std::string> sentences;
-    for (const Call& call : chosen->calls) sentences.push_back(call.text);
+    given_.clear();
+    for (const Call& call : chosen->calls) {
+        sentences.push_back(call.text);
+        given_.insert(call.kind);
+    }
     Utterance utterance{wording_.sentences(sentences), chosen->is(CallKind::fault)};
     waiting_.erase(chosen);
     return utterance;

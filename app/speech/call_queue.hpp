@@ -1,6 +1,7 @@
 #pragma once
 // Which call is spoken next, so that a voice is never behind the game: what happened at one moment
-// is one call, faults go first, a correction silences what no longer holds, nothing is said twice.
+// is one call, faults go first, nothing is said twice. What no longer holds is not said any more: a
+// fault that was put right, a row that was taken off, anything before a correction.
 //
 // A pure rule: time comes in as seconds of any clock, nothing is spoken here and nothing waits.
 
@@ -11,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/announce/announcer.hpp"
+#include "app/announce/standing_call.hpp"
 
 namespace yinsight {
 
@@ -23,7 +24,7 @@ std::optional<SpeechAmount> speech_amount_from(std::string_view name);
 
 struct Utterance {
     std::string text;
-    /// A fault: said in the second voice.
+    /// A fault: set off from the others.
     bool alert = false;
 };
 
@@ -43,8 +44,8 @@ class CallQueue {
     void set_wording(Wording wording) { wording_ = wording; }
 
     void put(const Call& call, double now_s);
-    /// Says again what stands: a fault that is not repaired, else what is due or asked, else the
-    /// last turn. Whatever else waits comes later.
+    /// Says again what stands: a camera or board that is gone, else a fault that is not repaired,
+    /// else what is due or asked, else the last turn. Whatever else waits comes later.
     void repeat(double now_s);
 
     /// What to say now; empty while nothing is ready.
@@ -64,8 +65,10 @@ class CallQueue {
     };
 
     bool wanted(CallKind kind) const;
-    void forget_what_no_longer_holds(const Call& call);
-    void remember(const Call& call);
+    /// Whether the call answers to something that nobody has heard of, and needs no saying.
+    bool forget_what_no_longer_holds(const Call& call);
+    bool withdraw(CallKind kind);
+    void withdraw_the_game();
     void make_room();
     std::deque<Moment>::iterator most_urgent();
 
@@ -74,9 +77,9 @@ class CallQueue {
     std::deque<Moment> waiting_;
     /// What was said since the last turn, correction or repair.
     std::set<std::string> said_;
-    std::optional<Call> fault_;
-    std::optional<Call> due_;
-    std::optional<Call> last_;
+    StandingCall standing_;
+    /// What next() gave last.
+    std::set<CallKind> given_;
     bool cut_ = false;
 };
 

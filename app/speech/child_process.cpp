@@ -2,9 +2,12 @@
 
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <fcntl.h>
+#include <filesystem>
 #include <optional>
 #include <spawn.h>
+#include <sstream>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -45,6 +48,17 @@ void kill_and_reap(pid_t child) {
 }
 
 }  // namespace
+
+bool program_is_there(const std::string& name) {
+    const char* path = std::getenv("PATH");
+    std::istringstream folders{path != nullptr ? path : ""};
+    for (std::string folder; std::getline(folders, folder, ':');) {
+        std::error_code ignored;
+        if (std::filesystem::is_regular_file(std::filesystem::path{folder} / name, ignored))
+            return true;
+    }
+    return false;
+}
 
 ChildProcess::End ChildProcess::run(const std::vector<std::string>& arguments, double longest_s) {
     std::unique_lock lock{mutex_};

@@ -9,6 +9,9 @@
 
 namespace yinsight {
 
+/// Whether a program of this name is found in PATH.
+bool program_is_there(const std::string& name);
+
 class ChildProcess {
   public:
     enum class End {

@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "app/speech/child_process.hpp"
+#include "app/speech/chime_player.hpp"
 #include "app/speech/speech_engine.hpp"
 
 namespace yinsight {
@@ -18,19 +19,27 @@ struct SpeechOutlook {
     bool sound = false;
 };
 
+/// A sound card or a sound server is in sight.
+bool sound_in_sight();
+
 /// "en-gb", "fr-fr", "nl", "cs", "cmn".
 const char* espeak_voice(Language language);
 
-/// Speaks over the loudspeaker.
+/// Speaks over the loudspeaker. Where the chime cannot be played, the second voice takes its place.
 class EspeakEngine : public SpeechEngine {
   public:
-    /// Another program can be given that takes the same arguments.
-    explicit EspeakEngine(std::string program = "espeak-ng") : program_{std::move(program)} {}
-    std::string say(const std::string& text, Language language, bool alert) override;
-    void cut() override { child_.cut(); }
+    /// Other programs can be given that take the same arguments.
+    explicit EspeakEngine(std::string program = "espeak-ng", std::string player = chime_program())
+        : program_{std::move(program)}, chime_{std::move(player)} {}
+    std::string say(const std::string& text, Language language, Accent accent) override;
+    void cut() override {
+        chime_.cut();
+        child_.cut();
+    }
 
   private:
     std::string program_;
+    ChimePlayer chime_;
     ChildProcess child_;
 };
 
@@ -39,7 +48,7 @@ class WavEngine : public SpeechEngine {
   public:
     /// Makes the folder. Throws FileError.
     explicit WavEngine(std::filesystem::path folder, std::string program = "espeak-ng");
-    std::string say(const std::string& text, Language language, bool alert) override;
+    std::string say(const std::string& text, Language language, Accent accent) override;
     void cut() override {}
 
   private:

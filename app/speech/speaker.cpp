@@ -56,6 +56,11 @@ void Speaker::set_amount(SpeechAmount amount) {
     wake(lock);
 }
 
+void Speaker::set_accent(Accent accent) {
+    const std::lock_guard lock{mutex_};
+    options_.accent = accent;
+}
+
 void Speaker::set_language(Wording wording, LetterWords letters) {
     const std::lock_guard lock{mutex_};
     options_.wording = wording;
@@ -83,9 +88,10 @@ void Speaker::run(const std::stop_token& stop) {
         }
         const std::string text = spoken_text(utterance->text, options_.letters);
         const Language language = options_.wording.language();
+        const Accent accent = utterance->alert ? options_.accent : Accent::none;
         speaking_ = true;
         lock.unlock();
-        const std::string trouble = engine_->say(text, language, utterance->alert);
+        const std::string trouble = engine_->say(text, language, accent);
         failures = trouble.empty() ? 0 : failures + 1;
         const bool give_up = failures == kMostFailures;
         if (give_up && options_.on_trouble) options_.on_trouble(trouble);

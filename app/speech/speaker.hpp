@@ -22,6 +22,8 @@ struct SpeakerOptions {
     Wording wording{};
     LetterWords letters = usual_letter_words(Language::english);
     SpeechAmount amount = SpeechAmount::all;
+    /// Of faults.
+    Accent accent = Accent::second_voice;
     /// Is told in the speaker's thread why nothing is spoken any more.
     std::function<void(const std::string&)> on_trouble;
 };
@@ -41,6 +43,7 @@ class Speaker {
     /// Says again what stands.
     void repeat();
     void set_amount(SpeechAmount amount);
+    void set_accent(Accent accent);
     void set_language(Wording wording, LetterWords letters);
     /// Waits until all has been said, at most so many seconds.
     bool wait_until_said(double longest_s);

@@ -82,6 +82,13 @@
     </message>
 </context>
 <context>
+    <name>Clauses</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>%1.</source>
@@ -447,6 +454,100 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n vlákno</numerusform>
+            <numerusform>%n vlákna</numerusform>
+            <numerusform>%n vláken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cameras</source>
+        <translation>kamery</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádné</translation>
+    </message>
+    <message>
+        <source>camera backends</source>
+        <translation>ovladače kamer</translation>
+    </message>
+    <message>
+        <source>film backends</source>
+        <translation>přehrávače filmů</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>záběr</translation>
+    </message>
+    <message>
+        <source>the board is found</source>
+        <translation>deska je nalezena</translation>
+    </message>
+    <message>
+        <source>nothing needs to be changed</source>
+        <translation>není třeba nic měnit</translation>
+    </message>
+    <message>
+        <source>delivers pictures</source>
+        <translation>dodává obraz</translation>
+    </message>
+    <message>
+        <source>best mode %1</source>
+        <translation>nejlepší režim %1</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>kamera</translation>
+    </message>
+    <message>
+        <source>speech</source>
+        <translation>řeč</translation>
+    </message>
+    <message>
+        <source>%1 is installed</source>
+        <translation>%1 je nainstalován</translation>
+    </message>
+    <message>
+        <source>%1 is not installed</source>
+        <translation>%1 není nainstalován</translation>
+    </message>
+    <message>
+        <source>nothing would be heard: install espeak-ng</source>
+        <translation>nic by nebylo slyšet: nainstalujte espeak-ng</translation>
+    </message>
+    <message>
+        <source>espeak-ng speaks %1</source>
+        <translation>espeak-ng mluví %1</translation>
+    </message>
+    <message>
+        <source>a chime cannot be played (install pipewire-bin, pulseaudio-utils or alsa-utils); faults have a second voice</source>
+        <translation>zvonek nelze přehrát (nainstalujte pipewire-bin, pulseaudio-utils nebo alsa-utils); chyby mají druhý hlas</translation>
+    </message>
+    <message>
+        <source>a chime is played by %1</source>
+        <translation>zvonek přehrává %1</translation>
+    </message>
+    <message>
+        <source>a sound card or server is there: calls would be heard</source>
+        <translation>zvuková karta nebo server tu je: hlášení by byla slyšet</translation>
+    </message>
+    <message>
+        <source>no sound card or server is in sight: calls can only be written (--speak-to)</source>
+        <translation>není vidět zvuková karta ani server: hlášení lze jen zapisovat (--speak-to)</translation>
+    </message>
+</context>
+<context>
+    <name>Enumeration</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>EvaluationBar</name>
     <message>
         <source>White&apos;s winning chance</source>
@@ -614,7 +715,7 @@
     </message>
     <message>
         <source>%1: ring from %2 to %3, over markers with a gap between them.</source>
-        <translation>%1: kroužek z %2 na %3, přes kameny s mezerou.</translation>
+        <translation>%1: kroužek z %2 na %3, přes kameny s mezerou mezi nimi.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, which is occupied.</source>
@@ -658,7 +759,7 @@
     </message>
     <message>
         <source>%1: not exactly five markers were removed, %2 to %3.</source>
-        <translation>%1: neodebráno přesně pět kamenů, %2 až %3.</translation>
+        <translation>%1: nebylo odebráno přesně pět kamenů, %2 až %3.</translation>
     </message>
     <message>
         <source>%1: the markers removed, %2 to %3, are not neighbours.</source>
@@ -698,7 +799,7 @@
     </message>
     <message>
         <source>%1: the pieces do not add up, on %2.</source>
-        <translation>%1: počet kamenů nesouhlasí, na %2.</translation>
+        <translation>%1: počet kamenů a kroužků nesouhlasí, na %2.</translation>
     </message>
     <message>
         <source>%1: a wrong act.</source>
@@ -1514,6 +1615,10 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
 | F1 | tato nápověda |
 </translation>
     </message>
+    <message>
+        <source>How faults are set off: voice (a second one), chime</source>
+        <translation>Čím se odlišují chyby: voice (druhý hlas), chime (zvonek)</translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -1555,6 +1660,10 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>Referee the sample game</source>
         <translation>Rozhodovat ukázkovou hru</translation>
+    </message>
+    <message>
+        <source>expected seconds</source>
+        <translation>očekávají se sekundy</translation>
     </message>
 </context>
 <context>
@@ -1869,6 +1978,106 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
         <source>nothing more is spoken: %1</source>
         <translation>dál se nemluví: %1</translation>
     </message>
+    <message>
+        <source>%1; left out</source>
+        <translation>%1; vynecháno</translation>
+    </message>
+    <message>
+        <source>still needed: %1</source>
+        <translation>ještě chybí: %1</translation>
+    </message>
+    <message>
+        <source>position %1 of %2</source>
+        <translation>pozice %1 z %2</translation>
+    </message>
+    <message>
+        <source>u undo, r redo, a accept as it stands, 0-9 choose a candidate, n turn the names, space say it again, q stop;</source>
+        <translation>u zpět, r znovu, a přijmout, jak leží, 0-9 vybrat kandidáta, n otočit jména, mezerník zopakovat, q konec;</translation>
+    </message>
+    <message>
+        <source>no board: %1</source>
+        <translation>žádná deska: %1</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+    <message>
+        <source>advice: %1</source>
+        <translation>rada: %1</translation>
+    </message>
+    <message>
+        <source>frame %1 of %2</source>
+        <translation>snímek %1 z %2</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>snímek %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message numerus="yes">
+        <source>An unfinished game of %n turns is kept in %1. Go on with it? [Y/n]</source>
+        <translation>
+            <numerusform>Nedokončená hra o %n tahu je v %1. Pokračovat v ní? [A/n]</numerusform>
+            <numerusform>Nedokončená hra o %n tazích je v %1. Pokračovat v ní? [A/n]</numerusform>
+            <numerusform>Nedokončená hra o %n tazích je v %1. Pokračovat v ní? [A/n]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an unfinished game of %n turns is kept in %1; a new one begins (--resume goes on with an unfinished one)</source>
+        <translation>
+            <numerusform>nedokončená hra o %n tahu je v %1; začíná nová (--resume pokračuje v nedokončené)</numerusform>
+            <numerusform>nedokončená hra o %n tazích je v %1; začíná nová (--resume pokračuje v nedokončené)</numerusform>
+            <numerusform>nedokončená hra o %n tazích je v %1; začíná nová (--resume pokračuje v nedokončené)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen: %1</source>
+        <translation>viděno: %1</translation>
+    </message>
+    <message>
+        <source>not calibrated; what is missing:</source>
+        <translation>nezkalibrováno; co chybí:</translation>
+    </message>
+    <message>
+        <source>residual %1 px over %2 sightings, %3 outliers left out</source>
+        <translation>zbytek %1 px z %2 pozorování, vynecháno odlehlých: %3</translation>
+    </message>
+    <message>
+        <source>board points are predicted to %1 px on average, %2 px at worst</source>
+        <translation>průsečíky předpovězeny průměrně na %1 px, nejhůř na %2 px</translation>
+    </message>
+    <message>
+        <source>could be better: %1</source>
+        <translation>mohlo by být lepší: %1</translation>
+    </message>
+    <message>
+        <source>written to %1</source>
+        <translation>zapsáno do %1</translation>
+    </message>
+    <message>
+        <source>the naming of the points is certain</source>
+        <translation>pojmenování průsečíků je jisté</translation>
+    </message>
+    <message>
+        <source>the naming of the points is one of six guesses</source>
+        <translation>pojmenování průsečíků je jeden ze šesti odhadů</translation>
+    </message>
+    <message>
+        <source>the picture is mirrored</source>
+        <translation>obraz je zrcadlový</translation>
+    </message>
+    <message>
+        <source>board found in %1 ms, lines within %2 px; %3</source>
+        <translation>deska nalezena za %1 ms, čáry na %2 px; %3</translation>
+    </message>
+    <message>
+        <source>rings removed: White %1, Black %2</source>
+        <translation>odebrané kroužky: Bílý %1, Černý %2</translation>
+    </message>
 </context>
 <context>
     <name>MoodSign</name>
@@ -2121,6 +2330,682 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>the picture is too small to hold a board</source>
+        <translation>obraz je na desku příliš malý</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera left, or move it back</source>
+        <translation>deska je oříznutá u %1: natočte kameru doleva, nebo ji odsuňte</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera right, or move it back</source>
+        <translation>deska je oříznutá u %1: natočte kameru doprava, nebo ji odsuňte</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera up, or move it back</source>
+        <translation>deska je oříznutá u %1: natočte kameru nahoru, nebo ji odsuňte</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera down, or move it back</source>
+        <translation>deska je oříznutá u %1: natočte kameru dolů, nebo ji odsuňte</translation>
+    </message>
+    <message>
+        <source>the camera looks too flat, %1 degrees over the board: raise it until it looks down by 35 to 60</source>
+        <translation>kamera se dívá příliš naplocho, %1 stupňů nad deskou: zvedněte ji, až bude hledět dolů pod 35 až 60 stupni</translation>
+    </message>
+    <message>
+        <source>the board is too small in the picture, %1 pixels between points: move the camera closer, or choose a larger picture</source>
+        <translation>deska je v obraze příliš malá, %1 pixelů mezi průsečíky: přibližte kameru, nebo zvolte větší obraz</translation>
+    </message>
+    <message>
+        <source>the board is overexposed: dim the lamp, or let the camera expose shorter</source>
+        <translation>deska je přeexponovaná: ztlumte lampu, nebo zkraťte expozici kamery</translation>
+    </message>
+    <message>
+        <source>glare at %1: move the lamp or the camera until it is gone</source>
+        <translation>odlesk u %1: posuňte lampu nebo kameru, až zmizí</translation>
+    </message>
+    <message>
+        <source>the board is covered at %1: clear it</source>
+        <translation>deska je zakrytá u %1: odkryjte ji</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 a ještě %2</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: it was made with pictures of %1, this one has %2, another shape</source>
+        <translation>kalibrace se nepoužije: byla pořízena ze snímků %1, tento má %2, jiný tvar</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: with it the board&apos;s lines lie %1 px off, without it %2 px; is it another camera&apos;s, or was the lens zoomed or changed since?</source>
+        <translation>kalibrace se nepoužije: s ní leží čáry desky o %1 px vedle, bez ní o %2 px; nepatří jiné kameře, nebo se od té doby nezměnil zoom či objektiv?</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: the board is only found without it; is it another camera&apos;s, or was the lens zoomed or changed since?</source>
+        <translation>kalibrace se nepoužije: deska se najde jen bez ní; nepatří jiné kameře, nebo se od té doby nezměnil zoom či objektiv?</translation>
+    </message>
+    <message>
+        <source>left edge never covered: nothing was seen in the leftmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>levý okraj nikdy nepokryt: v levých %1 % obrazu nebylo nic vidět; namiřte kameru tak, aby tam deska ležela</translation>
+    </message>
+    <message>
+        <source>right edge never covered: nothing was seen in the rightmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>pravý okraj nikdy nepokryt: v pravých %1 % obrazu nebylo nic vidět; namiřte kameru tak, aby tam deska ležela</translation>
+    </message>
+    <message>
+        <source>top edge never covered: nothing was seen in the topmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>horní okraj nikdy nepokryt: v horních %1 % obrazu nebylo nic vidět; namiřte kameru tak, aby tam deska ležela</translation>
+    </message>
+    <message>
+        <source>bottom edge never covered: nothing was seen in the bottommost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>dolní okraj nikdy nepokryt: v dolních %1 % obrazu nebylo nic vidět; namiřte kameru tak, aby tam deska ležela</translation>
+    </message>
+    <message>
+        <source>more pictures: %1 different poses were seen, %2 are the least; move the camera or the board between pictures</source>
+        <translation>více snímků: různých poloh bylo %1, nejméně je třeba %2; mezi snímky pohněte kamerou nebo deskou</translation>
+    </message>
+    <message>
+        <source>tilt the camera more: the most seen was %1 degrees from right above, %2 are the least, 30 to 45 are good</source>
+        <translation>nakloňte kameru víc: nejvíc bylo %1 stupňů od kolmice, nejméně je třeba %2, dobrých je 30 až 45</translation>
+    </message>
+    <message>
+        <source>tilt the camera more, in different directions: the focal length is only known to %1 %</source>
+        <translation>nakloňte kameru víc, do různých směrů: ohnisková vzdálenost je známa jen na %1 %</translation>
+    </message>
+    <message>
+        <source>take more and sharper pictures: board points are only predicted to %1 px</source>
+        <translation>pořiďte víc a ostřejších snímků: průsečíky se předpovídají jen na %1 px</translation>
+    </message>
+    <message>
+        <source>take the pictures from more different sides: these do not determine the lens</source>
+        <translation>pořiďte snímky z různějších stran: tyto objektiv neurčují</translation>
+    </message>
+    <message>
+        <source>neither board nor calibration sheet was found</source>
+        <translation>nenalezena deska ani kalibrační list</translation>
+    </message>
+    <message>
+        <source>the same pose as before</source>
+        <translation>stejná poloha jako předtím</translation>
+    </message>
+    <message>
+        <source>another size than the first picture; one calibration is for one size</source>
+        <translation>jiná velikost než první snímek; kalibrace platí pro jednu velikost</translation>
+    </message>
+    <message>
+        <source>enough poses are kept already</source>
+        <translation>poloh už je dost</translation>
+    </message>
+    <message>
+        <source>%1 picture, tilt %2 to %3 degrees, margins not reached: left %4 % right %5 % top %6 % bottom %7 %</source>
+        <translation>%1 snímek, náklon %2 až %3 stupňů, nedosažené okraje: vlevo %4 %, vpravo %5 %, nahoře %6 %, dole %7 %</translation>
+    </message>
+    <message>
+        <source>%1 pictures, tilt %2 to %3 degrees, margins not reached: left %4 % right %5 % top %6 % bottom %7 %</source>
+        <translation>snímků: %1, náklon %2 až %3 stupňů, nedosažené okraje: vlevo %4 %, vpravo %5 %, nahoře %6 %, dole %7 %</translation>
+    </message>
+    <message>
+        <source>0 pictures</source>
+        <translation>žádné snímky</translation>
+    </message>
+    <message>
+        <source>%1; given up</source>
+        <translation>%1; vzdáno</translation>
+    </message>
+    <message>
+        <source>the camera has no mode of %1 and delivers %2</source>
+        <translation>kamera nemá režim %1 a dodává %2</translation>
+    </message>
+    <message>
+        <source>%1 frames of index.json are not in the folder</source>
+        <translation>ve složce chybějí snímky uvedené v index.json, počet: %1</translation>
+    </message>
+    <message>
+        <source>%1; the frame is left out</source>
+        <translation>%1; snímek se vynechává</translation>
+    </message>
+    <message>
+        <source>%1; what was seen before is kept</source>
+        <translation>%1; co bylo vidět předtím, zůstává</translation>
+    </message>
+    <message>
+        <source>ends at frame %1 of %2</source>
+        <translation>končí snímkem %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1, and nothing of it can be played</source>
+        <translation>%1 a nic z toho nelze přehrát</translation>
+    </message>
+    <message>
+        <source>is cut off: its last picture has no end</source>
+        <translation>je useknutý: poslední snímek nemá konec</translation>
+    </message>
+    <message>
+        <source>is cut off: the file ends at byte %1 of %2</source>
+        <translation>je useknutý: soubor končí bajtem %1 z %2</translation>
+    </message>
+    <message>
+        <source>is not a film that can be played; expected a film, a folder of frames or a camera</source>
+        <translation>není přehratelný film; očekává se film, složka snímků nebo kamera</translation>
+    </message>
+    <message>
+        <source>nothing of the film can be played</source>
+        <translation>z filmu nelze nic přehrát</translation>
+    </message>
+    <message>
+        <source>is a single picture; expected a folder of frames, a film or a camera</source>
+        <translation>je jediný obrázek; očekává se složka snímků, film nebo kamera</translation>
+    </message>
+    <message>
+        <source>holds no picture; expected a folder of frames</source>
+        <translation>neobsahuje žádný obrázek; očekává se složka snímků</translation>
+    </message>
+    <message>
+        <source>delivers no picture</source>
+        <translation>nedodává obraz</translation>
+    </message>
+    <message>
+        <source>turn %1 has candidates 0 to %2</source>
+        <translation>tah %1 má kandidáty 0 až %2</translation>
+    </message>
+    <message>
+        <source>there is no turn %1</source>
+        <translation>tah %1 neexistuje</translation>
+    </message>
+    <message>
+        <source>has no turn %1</source>
+        <translation>nemá tah %1</translation>
+    </message>
+    <message>
+        <source>&quot;candidate&quot; counts from 0</source>
+        <translation>„candidate“ se počítá od 0</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is &quot;white&quot; or &quot;black&quot;</source>
+        <translation>„player“ je „white“, nebo „black“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no command</source>
+        <translation>„%1“ není příkaz</translation>
+    </message>
+    <message>
+        <source>an empty line is no command</source>
+        <translation>prázdný řádek není příkaz</translation>
+    </message>
+    <message>
+        <source>a line of more than %1 bytes is no command</source>
+        <translation>řádek delší než %1 bajtů není příkaz</translation>
+    </message>
+    <message>
+        <source>not understood: %1</source>
+        <translation>nesrozumitelné: %1</translation>
+    </message>
+    <message>
+        <source>%1; play goes on and is kept in memory until it can be written</source>
+        <translation>%1; hraje se dál a hra zůstává v paměti, dokud ji nepůjde zapsat</translation>
+    </message>
+    <message>
+        <source>the clock of this computer was set back by %1 s; the game&apos;s own time goes on</source>
+        <translation>hodiny počítače byly posunuty o %1 s zpět; čas hry běží dál</translation>
+    </message>
+    <message>
+        <source>the clock of this computer was set forward by %1 s; the game&apos;s own time goes on</source>
+        <translation>hodiny počítače byly posunuty o %1 s vpřed; čas hry běží dál</translation>
+    </message>
+    <message>
+        <source>there is no unfinished game to go on with</source>
+        <translation>není žádná nedokončená hra, ve které by šlo pokračovat</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>takový soubor nebo složka neexistuje</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>přístup odepřen</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>je složka</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>není složka</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>už existuje</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>na disku není místo</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>disk je jen ke čtení</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>disk hlásí chybu</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>soubor je příliš velký</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>nelze zapsat: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>nelze zapsat</translation>
+    </message>
+    <message>
+        <source>cannot be made a folder: %1</source>
+        <translation>nelze vytvořit složku: %1</translation>
+    </message>
+    <message>
+        <source>cannot be renamed: %1</source>
+        <translation>nelze přejmenovat: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>nelze otevřít</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nelze přečíst</translation>
+    </message>
+    <message>
+        <source>%1; the game is not kept</source>
+        <translation>%1; hra se neukládá</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>je prázdný</translation>
+    </message>
+    <message>
+        <source>is longer than the %1 MB that are read at most</source>
+        <translation>je delší než %1 MB, víc se nečte</translation>
+    </message>
+    <message>
+        <source>is not a picture that can be read (JPEG, PNG, WebP, ...)</source>
+        <translation>není čitelný obrázek (JPEG, PNG, WebP…)</translation>
+    </message>
+    <message>
+        <source>is a HEIC or AVIF picture, which is not read; save it as JPEG or PNG</source>
+        <translation>je obrázek HEIC nebo AVIF, ten se nečte; uložte ho jako JPEG nebo PNG</translation>
+    </message>
+    <message>
+        <source>is a picture of %1 pixels, more than the %2 megapixels that are read at most</source>
+        <translation>je obrázek %1 pixelů, víc než %2 megapixelů se nečte</translation>
+    </message>
+    <message>
+        <source>is a cut-off %1: %2 is missing, the file ends at byte %3</source>
+        <translation>je useknutý %1: chybí %2, soubor končí bajtem %3</translation>
+    </message>
+    <message>
+        <source>its end marker</source>
+        <translation>koncová značka</translation>
+    </message>
+    <message>
+        <source>its end chunk</source>
+        <translation>koncový blok</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>bajt %1</translation>
+    </message>
+    <message>
+        <source>pictures are not written with this ending; use .png or .jpg</source>
+        <translation>s touto příponou se obrázky nezapisují; použijte .png nebo .jpg</translation>
+    </message>
+    <message>
+        <source>expected a file name that ends in .svg or .pdf</source>
+        <translation>očekává se jméno souboru končící .svg nebo .pdf</translation>
+    </message>
+    <message>
+        <source>expected a file name that ends in .svg or .png</source>
+        <translation>očekává se jméno souboru končící .svg nebo .png</translation>
+    </message>
+    <message>
+        <source>records end in .ygn, .sgf or .json</source>
+        <translation>záznamy končí na .ygn, .sgf nebo .json</translation>
+    </message>
+    <message>
+        <source>Boardspace SGF cannot hold this game: %1</source>
+        <translation>SGF z Boardspace tuto hru neumí zapsat: %1</translation>
+    </message>
+    <message>
+        <source>Boardspace games begin with the empty board.</source>
+        <translation>hry na Boardspace začínají prázdnou deskou.</translation>
+    </message>
+    <message>
+        <source>Boardspace games hold no illegal turn, and turn %1 is one.</source>
+        <translation>hry na Boardspace nemají tah proti pravidlům a tah %1 takový je.</translation>
+    </message>
+    <message>
+        <source>Boardspace games go on from where a turn ends, and turn %1 is followed by another position.</source>
+        <translation>hry na Boardspace pokračují, kde tah skončil, a po tahu %1 následuje jiná pozice.</translation>
+    </message>
+    <message>
+        <source>line %1: expected a column a to k, = and a word</source>
+        <translation>řádek %1: očekává se sloupec a až k, = a slovo</translation>
+    </message>
+    <message>
+        <source>is of version %1; this program knows up to %2</source>
+        <translation>je verze %1; tento program zná nejvýš %2</translation>
+    </message>
+    <message>
+        <source>is no calibration; expected YAML as `yinsight calibrate` writes it</source>
+        <translation>není kalibrace; očekává se YAML, jaký píše „yinsight calibrate“</translation>
+    </message>
+    <message>
+        <source>expected an array of objects with &quot;image&quot; and &quot;t_s&quot;: %1</source>
+        <translation>očekává se pole objektů s „image“ a „t_s“: %1</translation>
+    </message>
+    <message>
+        <source>--start and --variant name different variants</source>
+        <translation>--start a --variant uvádějí různé varianty</translation>
+    </message>
+    <message>
+        <source>turn %1, line %2, column %3: expected %4, found %5</source>
+        <translation>tah %1, řádek %2, sloupec %3: očekáváno %4, nalezeno %5</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: expected %3, found %4</source>
+        <translation>řádek %1, sloupec %2: očekáváno %3, nalezeno %4</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>konec textu</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>konec řádku</translation>
+    </message>
+    <message>
+        <source>a point</source>
+        <translation>průsečík</translation>
+    </message>
+    <message>
+        <source>a point, a removal (x), pass or resign</source>
+        <translation>průsečík, odebrání (x), pass nebo resign</translation>
+    </message>
+    <message>
+        <source>the point to which the ring moves</source>
+        <translation>průsečík, kam kroužek táhne</translation>
+    </message>
+    <message>
+        <source>the point of a row or ring to remove</source>
+        <translation>průsečík řady nebo kroužku k odebrání</translation>
+    </message>
+    <message>
+        <source>the other end of the row</source>
+        <translation>druhý konec řady</translation>
+    </message>
+    <message>
+        <source>a row and a ring, as there is a choice of rows</source>
+        <translation>řada a kroužek, protože je na výběr z řad</translation>
+    </message>
+    <message>
+        <source>the end of the turn, which has too many parts</source>
+        <translation>konec tahu, který má příliš mnoho částí</translation>
+    </message>
+    <message>
+        <source>the end of the turn</source>
+        <translation>konec tahu</translation>
+    </message>
+    <message>
+        <source>the number of a turn</source>
+        <translation>číslo tahu</translation>
+    </message>
+    <message>
+        <source>a piece or at most %1 vacant points in %2</source>
+        <translation>kámen, kroužek nebo nejvýš %1 volných průsečíků ve %2</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>sloupci %1</translation>
+    </message>
+    <message>
+        <source>&apos;/&apos; before column %1</source>
+        <translation>„/“ před sloupcem %1</translation>
+    </message>
+    <message>
+        <source>the end of the board</source>
+        <translation>konec desky</translation>
+    </message>
+    <message>
+        <source>a space before the side to act</source>
+        <translation>mezera před stranou na tahu</translation>
+    </message>
+    <message>
+        <source>the side to act, w or b, or &apos;-&apos;</source>
+        <translation>strana na tahu, w nebo b, nebo „-“</translation>
+    </message>
+    <message>
+        <source>a space before the phase</source>
+        <translation>mezera před fází</translation>
+    </message>
+    <message>
+        <source>the phase, one of P r x M R X O</source>
+        <translation>fáze, jedna z P r x M R X O</translation>
+    </message>
+    <message>
+        <source>a phase in which a side acts</source>
+        <translation>fáze, ve které je někdo na tahu</translation>
+    </message>
+    <message>
+        <source>phase O, as no side acts</source>
+        <translation>fáze O, protože nikdo není na tahu</translation>
+    </message>
+    <message>
+        <source>a space before the rings removed</source>
+        <translation>mezera před odebranými kroužky</translation>
+    </message>
+    <message>
+        <source>the number of rings removed, 0 to 5</source>
+        <translation>počet odebraných kroužků, 0 až 5</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; between the rings removed</source>
+        <translation>„-“ mezi odebranými kroužky</translation>
+    </message>
+    <message>
+        <source>a space before the variant</source>
+        <translation>mezera před variantou</translation>
+    </message>
+    <message>
+        <source>the variant, S or B</source>
+        <translation>varianta, S nebo B</translation>
+    </message>
+    <message>
+        <source>a space before the result</source>
+        <translation>mezera před výsledkem</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos;, the result of a game that goes on</source>
+        <translation>„-“, výsledek hry, která trvá</translation>
+    </message>
+    <message>
+        <source>the winner, w, b or d</source>
+        <translation>vítěz, w, b nebo d</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; after the winner</source>
+        <translation>„:“ za vítězem</translation>
+    </message>
+    <message>
+        <source>rings, row, pool, blocked or resigned</source>
+        <translation>rings, row, pool, blocked nebo resigned</translation>
+    </message>
+    <message>
+        <source>the end of the position</source>
+        <translation>konec pozice</translation>
+    </message>
+    <message>
+        <source>a position that a game can reach</source>
+        <translation>pozice, které hra může dosáhnout</translation>
+    </message>
+    <message>
+        <source>the variant, standard or blitz</source>
+        <translation>varianta, standard nebo blitz</translation>
+    </message>
+    <message>
+        <source>a start of the variant that the Variant tag names</source>
+        <translation>začátek varianty, kterou uvádí Variant</translation>
+    </message>
+    <message>
+        <source>&apos;]&apos; behind the tag %1</source>
+        <translation>„]“ za značkou %1</translation>
+    </message>
+    <message>
+        <source>the name of a tag</source>
+        <translation>jméno značky</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; before the value of the tag %2</source>
+        <translation>„%1“ před hodnotou značky %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; behind the value of the tag %2</source>
+        <translation>„%1“ za hodnotou značky %2</translation>
+    </message>
+    <message>
+        <source>the end of a comment</source>
+        <translation>konec poznámky</translation>
+    </message>
+    <message>
+        <source>a &apos;}&apos; somewhere behind this &apos;{&apos;</source>
+        <translation>„}“ někde za touto „{“</translation>
+    </message>
+    <message>
+        <source>the kind of fault behind !!illegal</source>
+        <translation>druh chyby za !!illegal</translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; or &apos;}&apos; behind a candidate</source>
+        <translation>„|“ nebo „}“ za kandidátem</translation>
+    </message>
+    <message>
+        <source>{=&lt;position&gt;} behind an illegal turn that stood</source>
+        <translation>{=&lt;position&gt;} za tahem proti pravidlům, který platil</translation>
+    </message>
+    <message>
+        <source>the end of the record behind its result</source>
+        <translation>konec záznamu za výsledkem</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; at the beginning of an SGF game</source>
+        <translation>„(“ na začátku hry SGF</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; at the end of the game</source>
+        <translation>„)“ na konci hry</translation>
+    </message>
+    <message>
+        <source>a property, &apos;;&apos; or &apos;)&apos;</source>
+        <translation>vlastnost, „;“ nebo „)“</translation>
+    </message>
+    <message>
+        <source>GM[24], a YINSH game of Boardspace</source>
+        <translation>GM[24], hra YINSH z Boardspace</translation>
+    </message>
+    <message>
+        <source>a node in the game</source>
+        <translation>uzel ve hře</translation>
+    </message>
+    <message>
+        <source>another type of value at &quot;%1&quot;</source>
+        <translation>jiný druh hodnoty u „%1“</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2 at &quot;%3&quot;</source>
+        <translation>celé číslo od %1 do %2 u „%3“</translation>
+    </message>
+    <message>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>objekt s „%1“</translation>
+    </message>
+    <message>
+        <source>the name of a fault</source>
+        <translation>jméno chyby</translation>
+    </message>
+    <message>
+        <source>JSON of at most %1 levels</source>
+        <translation>JSON nejvýš o %1 úrovních</translation>
+    </message>
+    <message>
+        <source>a deeper one</source>
+        <translation>hlubší</translation>
+    </message>
+    <message>
+        <source>A subcommand is required</source>
+        <translation>je třeba podpříkaz</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>nečekaný argument: %1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>nečekané argumenty: %1</translation>
+    </message>
+    <message>
+        <source>Value %1 not in range %2 to %3</source>
+        <translation>hodnota %1 není mezi %2 a %3</translation>
+    </message>
+    <message>
+        <source>Value %1 not in range [%2 - %3]</source>
+        <translation>hodnota %1 není mezi %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 not in {%2}</source>
+        <translation>%1 není z %2</translation>
+    </message>
+    <message>
+        <source>Could not convert: %1 = %2</source>
+        <translation>nesrozumitelná hodnota: %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 required %2 missing</source>
+        <translation>chybí %1 hodnota (%2)</translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <translation>%1 vylučuje %2</translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <translation>%1 vyžaduje i %2</translation>
+    </message>
+    <message>
+        <source>sources with --out, or --sheet</source>
+        <translation>zdroje s --out, nebo --sheet</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>chybí %1</translation>
+    </message>
+    <message>
+        <source>expected WIDTHxHEIGHT[@RATE][:FOURCC]</source>
+        <translation>očekává se ŠÍŘKAxVÝŠKA[@TEMPO][:FOURCC]</translation>
+    </message>
+    <message>
+        <source>expected en, fr, nl, cs or zh</source>
+        <translation>očekává se en, fr, nl, cs nebo zh</translation>
+    </message>
+    <message>
+        <source>standard output: cannot be written</source>
+        <translation>na standardní výstup nelze psát</translation>
+    </message>
+    <message>
+        <source>stopped by an unexpected fault: %1</source>
+        <translation>zastaveno nečekanou chybou: %1</translation>
     </message>
 </context>
 <context>
@@ -2413,7 +3298,7 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
     <message>
         <source>There are 51 markers and five rings a side, on the board and off it together.</source>
-        <translation>Je 51 kamenů a po pěti kroužcích, na desce i mimo ni dohromady.</translation>
+        <translation>Kamenů je 51 a kroužků pět pro každého, na desce i mimo ni dohromady.</translation>
     </message>
 </context>
 <context>
@@ -2663,6 +3548,29 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>%1 is missing or cannot speak</source>
+        <translation>%1 chybí nebo neumí mluvit</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 neodpovídá</translation>
+    </message>
+    <message>
+        <source>%1 wrote no sound</source>
+        <translation>%1 nevydal žádný zvuk</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 nelze zapsat</translation>
+    </message>
+    <message>
+        <source>there is no voice for this language</source>
+        <translation>pro tento jazyk není žádný hlas</translation>
+    </message>
+</context>
+<context>
     <name>Training</name>
     <message>
         <source>The game is a draw.</source>
@@ -2862,6 +3770,61 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     </message>
 </context>
 <context>
+    <name>Usage</name>
+    <message>
+        <source>Usage</source>
+        <translation>Použití</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>VOLBY</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>PŘÍKAZ</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Argumenty</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>POVINNÉ</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>Vylučuje</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Vyžaduje</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>ČÍSLO</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>SLOVO</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Volby</translation>
+    </message>
+    <message>
+        <source>More with --help.</source>
+        <translation>Více s --help.</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Příkazy</translation>
+    </message>
+</context>
+<context>
     <name>VoiceMenu</name>
     <message>
         <source>Nothing more is spoken: %1</source>
@@ -2894,6 +3857,14 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>Say it a&amp;gain</source>
         <translation>&amp;Zopakovat</translation>
+    </message>
+    <message>
+        <source>A &amp;chime before faults</source>
+        <translation>&amp;Zvonek před chybami</translation>
+    </message>
+    <message>
+        <source>Instead of a second voice for faults</source>
+        <translation>Místo druhého hlasu pro chyby</translation>
     </message>
 </context>
 <context>

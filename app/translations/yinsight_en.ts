@@ -106,6 +106,16 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message numerus="yes">
         <source>And %n more points.</source>
@@ -205,6 +215,20 @@
         <translation>
             <numerusform>%n frame</numerusform>
             <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An unfinished game of %n turns is kept in %1. Go on with it? [Y/n]</source>
+        <translation>
+            <numerusform>An unfinished game of %n turn is kept in %1. Go on with it? [Y/n]</numerusform>
+            <numerusform>An unfinished game of %n turns is kept in %1. Go on with it? [Y/n]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an unfinished game of %n turns is kept in %1; a new one begins (--resume goes on with an unfinished one)</source>
+        <translation>
+            <numerusform>an unfinished game of %n turn is kept in %1; a new one begins (--resume goes on with an unfinished one)</numerusform>
+            <numerusform>an unfinished game of %n turns is kept in %1; a new one begins (--resume goes on with an unfinished one)</numerusform>
         </translation>
     </message>
 </context>

@@ -81,6 +81,13 @@
     </message>
 </context>
 <context>
+    <name>Clauses</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>%1.</source>
@@ -430,6 +437,99 @@
     <message>
         <source>The coach stays off: this game is rated. Ask when it is over.</source>
         <translation>L’entraîneur reste éteint : cette partie est classée. Demandez-lui quand elle sera finie.</translation>
+    </message>
+</context>
+<context>
+    <name>Doctor</name>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n fil d’exécution</numerusform>
+            <numerusform>%n fils d’exécution</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cameras</source>
+        <translation>caméras</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>camera backends</source>
+        <translation>pilotes de caméra</translation>
+    </message>
+    <message>
+        <source>film backends</source>
+        <translation>lecteurs de films</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>the board is found</source>
+        <translation>le plateau est trouvé</translation>
+    </message>
+    <message>
+        <source>nothing needs to be changed</source>
+        <translation>il n’y a rien à changer</translation>
+    </message>
+    <message>
+        <source>delivers pictures</source>
+        <translation>fournit des images</translation>
+    </message>
+    <message>
+        <source>best mode %1</source>
+        <translation>meilleur mode %1</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>caméra</translation>
+    </message>
+    <message>
+        <source>speech</source>
+        <translation>voix</translation>
+    </message>
+    <message>
+        <source>%1 is installed</source>
+        <translation>%1 est installé</translation>
+    </message>
+    <message>
+        <source>%1 is not installed</source>
+        <translation>%1 n’est pas installé</translation>
+    </message>
+    <message>
+        <source>nothing would be heard: install espeak-ng</source>
+        <translation>on n’entendrait rien&#x202f;: installez espeak-ng</translation>
+    </message>
+    <message>
+        <source>espeak-ng speaks %1</source>
+        <translation>espeak-ng parle %1</translation>
+    </message>
+    <message>
+        <source>a chime cannot be played (install pipewire-bin, pulseaudio-utils or alsa-utils); faults have a second voice</source>
+        <translation>aucun carillon ne peut être joué (installez pipewire-bin, pulseaudio-utils ou alsa-utils)&#x202f;; les fautes ont une seconde voix</translation>
+    </message>
+    <message>
+        <source>a chime is played by %1</source>
+        <translation>un carillon est joué par %1</translation>
+    </message>
+    <message>
+        <source>a sound card or server is there: calls would be heard</source>
+        <translation>une carte son ou un serveur de son est là&#x202f;: on entendrait les annonces</translation>
+    </message>
+    <message>
+        <source>no sound card or server is in sight: calls can only be written (--speak-to)</source>
+        <translation>ni carte son ni serveur de son en vue&#x202f;: les annonces ne peuvent qu’être écrites (--speak-to)</translation>
+    </message>
+</context>
+<context>
+    <name>Enumeration</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1592,10 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
 | F1 | cette aide |
 </translation>
     </message>
+    <message>
+        <source>How faults are set off: voice (a second one), chime</source>
+        <translation>Ce qui distingue les fautes&#x202f;: voice (une seconde voix), chime (un carillon)</translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -1533,6 +1637,10 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <message>
         <source>Referee the sample game</source>
         <translation>Arbitrer la partie d’exemple</translation>
+    </message>
+    <message>
+        <source>expected seconds</source>
+        <translation>il faut des secondes</translation>
     </message>
 </context>
 <context>
@@ -2095,6 +2203,682 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>the picture is too small to hold a board</source>
+        <translation>l’image est trop petite pour contenir un plateau</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera left, or move it back</source>
+        <translation>le plateau est coupé en %1&#x202f;: tournez la caméra vers la gauche ou reculez-la</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera right, or move it back</source>
+        <translation>le plateau est coupé en %1&#x202f;: tournez la caméra vers la droite ou reculez-la</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera up, or move it back</source>
+        <translation>le plateau est coupé en %1&#x202f;: tournez la caméra vers le haut ou reculez-la</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera down, or move it back</source>
+        <translation>le plateau est coupé en %1&#x202f;: tournez la caméra vers le bas ou reculez-la</translation>
+    </message>
+    <message>
+        <source>the camera looks too flat, %1 degrees over the board: raise it until it looks down by 35 to 60</source>
+        <translation>la caméra regarde trop à plat, à %1 degrés au-dessus du plateau&#x202f;: relevez-la jusqu’à 35 à 60 degrés</translation>
+    </message>
+    <message>
+        <source>the board is too small in the picture, %1 pixels between points: move the camera closer, or choose a larger picture</source>
+        <translation>le plateau est trop petit dans l’image, %1 pixels entre les intersections&#x202f;: rapprochez la caméra ou choisissez une image plus grande</translation>
+    </message>
+    <message>
+        <source>the board is overexposed: dim the lamp, or let the camera expose shorter</source>
+        <translation>le plateau est surexposé&#x202f;: baissez la lampe ou réduisez l’exposition de la caméra</translation>
+    </message>
+    <message>
+        <source>glare at %1: move the lamp or the camera until it is gone</source>
+        <translation>reflet en %1&#x202f;: déplacez la lampe ou la caméra jusqu’à ce qu’il disparaisse</translation>
+    </message>
+    <message>
+        <source>the board is covered at %1: clear it</source>
+        <translation>le plateau est couvert en %1&#x202f;: dégagez-le</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: it was made with pictures of %1, this one has %2, another shape</source>
+        <translation>l’étalonnage n’est pas utilisé&#x202f;: il a été fait avec des images de %1, celle-ci fait %2, d’une autre forme</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: with it the board&apos;s lines lie %1 px off, without it %2 px; is it another camera&apos;s, or was the lens zoomed or changed since?</source>
+        <translation>l’étalonnage n’est pas utilisé&#x202f;: avec lui, les lignes du plateau sont décalées de %1 px, sans lui de %2 px&#x202f;; est-il d’une autre caméra, ou l’objectif a-t-il été zoomé ou changé depuis&#x202f;?</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: the board is only found without it; is it another camera&apos;s, or was the lens zoomed or changed since?</source>
+        <translation>l’étalonnage n’est pas utilisé&#x202f;: le plateau n’est trouvé que sans lui&#x202f;; est-il d’une autre caméra, ou l’objectif a-t-il été zoomé ou changé depuis&#x202f;?</translation>
+    </message>
+    <message>
+        <source>left edge never covered: nothing was seen in the leftmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>bord gauche jamais couvert&#x202f;: rien n’a été vu dans les %1 % de gauche de l’image&#x202f;; pointez la caméra pour que le plateau s’y trouve</translation>
+    </message>
+    <message>
+        <source>right edge never covered: nothing was seen in the rightmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>bord droit jamais couvert&#x202f;: rien n’a été vu dans les %1 % de droite de l’image&#x202f;; pointez la caméra pour que le plateau s’y trouve</translation>
+    </message>
+    <message>
+        <source>top edge never covered: nothing was seen in the topmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>bord haut jamais couvert&#x202f;: rien n’a été vu dans les %1 % du haut de l’image&#x202f;; pointez la caméra pour que le plateau s’y trouve</translation>
+    </message>
+    <message>
+        <source>bottom edge never covered: nothing was seen in the bottommost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>bord bas jamais couvert&#x202f;: rien n’a été vu dans les %1 % du bas de l’image&#x202f;; pointez la caméra pour que le plateau s’y trouve</translation>
+    </message>
+    <message>
+        <source>more pictures: %1 different poses were seen, %2 are the least; move the camera or the board between pictures</source>
+        <translation>plus d’images&#x202f;: %1 poses différentes vues, il en faut au moins %2&#x202f;; déplacez la caméra ou le plateau entre les images</translation>
+    </message>
+    <message>
+        <source>tilt the camera more: the most seen was %1 degrees from right above, %2 are the least, 30 to 45 are good</source>
+        <translation>inclinez davantage la caméra&#x202f;: au plus %1 degrés depuis la verticale, il en faut au moins %2, 30 à 45 sont bons</translation>
+    </message>
+    <message>
+        <source>tilt the camera more, in different directions: the focal length is only known to %1 %</source>
+        <translation>inclinez davantage la caméra, dans des directions différentes&#x202f;: la focale n’est connue qu’à %1 % près</translation>
+    </message>
+    <message>
+        <source>take more and sharper pictures: board points are only predicted to %1 px</source>
+        <translation>prenez des images plus nombreuses et plus nettes&#x202f;: les intersections ne sont prédites qu’à %1 px près</translation>
+    </message>
+    <message>
+        <source>take the pictures from more different sides: these do not determine the lens</source>
+        <translation>prenez les images de côtés plus variés&#x202f;: celles-ci ne déterminent pas l’objectif</translation>
+    </message>
+    <message>
+        <source>neither board nor calibration sheet was found</source>
+        <translation>ni plateau ni feuille d’étalonnage trouvés</translation>
+    </message>
+    <message>
+        <source>the same pose as before</source>
+        <translation>la même pose qu’avant</translation>
+    </message>
+    <message>
+        <source>another size than the first picture; one calibration is for one size</source>
+        <translation>une autre taille que la première image&#x202f;; un étalonnage vaut pour une taille</translation>
+    </message>
+    <message>
+        <source>enough poses are kept already</source>
+        <translation>il y a déjà assez de poses</translation>
+    </message>
+    <message>
+        <source>%1 picture, tilt %2 to %3 degrees, margins not reached: left %4 % right %5 % top %6 % bottom %7 %</source>
+        <translation>%1 image, inclinaison %2 à %3 degrés, marges non atteintes&#x202f;: gauche %4 %, droite %5 %, haut %6 %, bas %7 %</translation>
+    </message>
+    <message>
+        <source>%1 pictures, tilt %2 to %3 degrees, margins not reached: left %4 % right %5 % top %6 % bottom %7 %</source>
+        <translation>images&#x202f;: %1, inclinaison %2 à %3 degrés, marges non atteintes&#x202f;: gauche %4 %, droite %5 %, haut %6 %, bas %7 %</translation>
+    </message>
+    <message>
+        <source>0 pictures</source>
+        <translation>aucune image</translation>
+    </message>
+    <message>
+        <source>%1; given up</source>
+        <translation>%1&#x202f;; abandon</translation>
+    </message>
+    <message>
+        <source>the camera has no mode of %1 and delivers %2</source>
+        <translation>la caméra n’a pas de mode %1 et fournit %2</translation>
+    </message>
+    <message>
+        <source>%1 frames of index.json are not in the folder</source>
+        <translation>il manque dans le dossier %1 images citées par index.json</translation>
+    </message>
+    <message>
+        <source>%1; the frame is left out</source>
+        <translation>%1&#x202f;; l’image est laissée de côté</translation>
+    </message>
+    <message>
+        <source>%1; what was seen before is kept</source>
+        <translation>%1&#x202f;; ce qui a été vu avant est gardé</translation>
+    </message>
+    <message>
+        <source>ends at frame %1 of %2</source>
+        <translation>s’arrête à l’image %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, and nothing of it can be played</source>
+        <translation>%1, et rien ne peut en être lu</translation>
+    </message>
+    <message>
+        <source>is cut off: its last picture has no end</source>
+        <translation>est tronqué&#x202f;: sa dernière image n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>is cut off: the file ends at byte %1 of %2</source>
+        <translation>est tronqué&#x202f;: le fichier s’arrête à l’octet %1 sur %2</translation>
+    </message>
+    <message>
+        <source>is not a film that can be played; expected a film, a folder of frames or a camera</source>
+        <translation>n’est pas un film lisible&#x202f;; il faut un film, un dossier d’images ou une caméra</translation>
+    </message>
+    <message>
+        <source>nothing of the film can be played</source>
+        <translation>rien du film ne peut être lu</translation>
+    </message>
+    <message>
+        <source>is a single picture; expected a folder of frames, a film or a camera</source>
+        <translation>est une seule image&#x202f;; il faut un dossier d’images, un film ou une caméra</translation>
+    </message>
+    <message>
+        <source>holds no picture; expected a folder of frames</source>
+        <translation>ne contient aucune image&#x202f;; il faut un dossier d’images</translation>
+    </message>
+    <message>
+        <source>delivers no picture</source>
+        <translation>ne fournit aucune image</translation>
+    </message>
+    <message>
+        <source>turn %1 has candidates 0 to %2</source>
+        <translation>le coup %1 a les candidats 0 à %2</translation>
+    </message>
+    <message>
+        <source>there is no turn %1</source>
+        <translation>il n’y a pas de coup %1</translation>
+    </message>
+    <message>
+        <source>has no turn %1</source>
+        <translation>n’a pas de coup %1</translation>
+    </message>
+    <message>
+        <source>&quot;candidate&quot; counts from 0</source>
+        <translation>«&#x202f;candidate&#x202f;» compte à partir de 0</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is &quot;white&quot; or &quot;black&quot;</source>
+        <translation>«&#x202f;player&#x202f;» vaut «&#x202f;white&#x202f;» ou «&#x202f;black&#x202f;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no command</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une commande</translation>
+    </message>
+    <message>
+        <source>an empty line is no command</source>
+        <translation>une ligne vide n’est pas une commande</translation>
+    </message>
+    <message>
+        <source>a line of more than %1 bytes is no command</source>
+        <translation>une ligne de plus de %1 octets n’est pas une commande</translation>
+    </message>
+    <message>
+        <source>not understood: %1</source>
+        <translation>non compris&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1; play goes on and is kept in memory until it can be written</source>
+        <translation>%1&#x202f;; la partie continue et reste en mémoire jusqu’à ce qu’elle puisse être écrite</translation>
+    </message>
+    <message>
+        <source>the clock of this computer was set back by %1 s; the game&apos;s own time goes on</source>
+        <translation>l’horloge de cet ordinateur a été retardée de %1 s&#x202f;; le temps de la partie continue</translation>
+    </message>
+    <message>
+        <source>the clock of this computer was set forward by %1 s; the game&apos;s own time goes on</source>
+        <translation>l’horloge de cet ordinateur a été avancée de %1 s&#x202f;; le temps de la partie continue</translation>
+    </message>
+    <message>
+        <source>there is no unfinished game to go on with</source>
+        <translation>il n’y a pas de partie inachevée à reprendre</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ce fichier ou dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>est un dossier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>existe déjà</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>ne peut pas être écrit&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>cannot be made a folder: %1</source>
+        <translation>ne peut pas devenir un dossier&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be renamed: %1</source>
+        <translation>ne peut pas être renommé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>%1; the game is not kept</source>
+        <translation>%1&#x202f;; la partie n’est pas gardée</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>est vide</translation>
+    </message>
+    <message>
+        <source>is longer than the %1 MB that are read at most</source>
+        <translation>dépasse les %1 Mo lus au plus</translation>
+    </message>
+    <message>
+        <source>is not a picture that can be read (JPEG, PNG, WebP, ...)</source>
+        <translation>n’est pas une image lisible (JPEG, PNG, WebP…)</translation>
+    </message>
+    <message>
+        <source>is a HEIC or AVIF picture, which is not read; save it as JPEG or PNG</source>
+        <translation>est une image HEIC ou AVIF, qui n’est pas lue&#x202f;; enregistrez-la en JPEG ou PNG</translation>
+    </message>
+    <message>
+        <source>is a picture of %1 pixels, more than the %2 megapixels that are read at most</source>
+        <translation>est une image de %1 pixels, plus que les %2 mégapixels lus au plus</translation>
+    </message>
+    <message>
+        <source>is a cut-off %1: %2 is missing, the file ends at byte %3</source>
+        <translation>est un %1 tronqué&#x202f;: il manque %2, le fichier s’arrête à l’octet %3</translation>
+    </message>
+    <message>
+        <source>its end marker</source>
+        <translation>sa marque de fin</translation>
+    </message>
+    <message>
+        <source>its end chunk</source>
+        <translation>son bloc de fin</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>l’octet %1</translation>
+    </message>
+    <message>
+        <source>pictures are not written with this ending; use .png or .jpg</source>
+        <translation>les images ne s’écrivent pas avec cette extension&#x202f;; utilisez .png ou .jpg</translation>
+    </message>
+    <message>
+        <source>expected a file name that ends in .svg or .pdf</source>
+        <translation>il faut un nom de fichier en .svg ou .pdf</translation>
+    </message>
+    <message>
+        <source>expected a file name that ends in .svg or .png</source>
+        <translation>il faut un nom de fichier en .svg ou .png</translation>
+    </message>
+    <message>
+        <source>records end in .ygn, .sgf or .json</source>
+        <translation>les parties notées se terminent en .ygn, .sgf ou .json</translation>
+    </message>
+    <message>
+        <source>Boardspace SGF cannot hold this game: %1</source>
+        <translation>le SGF de Boardspace ne peut pas contenir cette partie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Boardspace games begin with the empty board.</source>
+        <translation>les parties de Boardspace commencent par le plateau vide.</translation>
+    </message>
+    <message>
+        <source>Boardspace games hold no illegal turn, and turn %1 is one.</source>
+        <translation>les parties de Boardspace n’ont pas de coup irrégulier, et le coup %1 en est un.</translation>
+    </message>
+    <message>
+        <source>Boardspace games go on from where a turn ends, and turn %1 is followed by another position.</source>
+        <translation>les parties de Boardspace continuent là où un coup finit, et le coup %1 est suivi d’une autre position.</translation>
+    </message>
+    <message>
+        <source>line %1: expected a column a to k, = and a word</source>
+        <translation>ligne %1&#x202f;: il faut une colonne a à k, = et un mot</translation>
+    </message>
+    <message>
+        <source>is of version %1; this program knows up to %2</source>
+        <translation>est de version %1&#x202f;; ce programme connaît jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>is no calibration; expected YAML as `yinsight calibrate` writes it</source>
+        <translation>n’est pas un étalonnage&#x202f;; il faut le YAML qu’écrit «&#x202f;yinsight calibrate&#x202f;»</translation>
+    </message>
+    <message>
+        <source>expected an array of objects with &quot;image&quot; and &quot;t_s&quot;: %1</source>
+        <translation>il faut un tableau d’objets avec «&#x202f;image&#x202f;» et «&#x202f;t_s&#x202f;»&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>--start and --variant name different variants</source>
+        <translation>--start et --variant désignent des variantes différentes</translation>
+    </message>
+    <message>
+        <source>turn %1, line %2, column %3: expected %4, found %5</source>
+        <translation>coup %1, ligne %2, colonne %3&#x202f;: attendu %4, trouvé %5</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: expected %3, found %4</source>
+        <translation>ligne %1, colonne %2&#x202f;: attendu %3, trouvé %4</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>la fin du texte</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>a point</source>
+        <translation>une intersection</translation>
+    </message>
+    <message>
+        <source>a point, a removal (x), pass or resign</source>
+        <translation>une intersection, un retrait (x), pass ou resign</translation>
+    </message>
+    <message>
+        <source>the point to which the ring moves</source>
+        <translation>l’intersection où va l’anneau</translation>
+    </message>
+    <message>
+        <source>the point of a row or ring to remove</source>
+        <translation>l’intersection d’une rangée ou d’un anneau à retirer</translation>
+    </message>
+    <message>
+        <source>the other end of the row</source>
+        <translation>l’autre bout de la rangée</translation>
+    </message>
+    <message>
+        <source>a row and a ring, as there is a choice of rows</source>
+        <translation>une rangée et un anneau, car il y a un choix de rangées</translation>
+    </message>
+    <message>
+        <source>the end of the turn, which has too many parts</source>
+        <translation>la fin du coup, qui a trop de parties</translation>
+    </message>
+    <message>
+        <source>the end of the turn</source>
+        <translation>la fin du coup</translation>
+    </message>
+    <message>
+        <source>the number of a turn</source>
+        <translation>le numéro d’un coup</translation>
+    </message>
+    <message>
+        <source>a piece or at most %1 vacant points in %2</source>
+        <translation>une pièce ou au plus %1 intersections libres en %2</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>&apos;/&apos; before column %1</source>
+        <translation>«&#x202f;/&#x202f;» avant la colonne %1</translation>
+    </message>
+    <message>
+        <source>the end of the board</source>
+        <translation>la fin du plateau</translation>
+    </message>
+    <message>
+        <source>a space before the side to act</source>
+        <translation>une espace avant le camp au trait</translation>
+    </message>
+    <message>
+        <source>the side to act, w or b, or &apos;-&apos;</source>
+        <translation>le camp au trait, w ou b, ou «&#x202f;-&#x202f;»</translation>
+    </message>
+    <message>
+        <source>a space before the phase</source>
+        <translation>une espace avant la phase</translation>
+    </message>
+    <message>
+        <source>the phase, one of P r x M R X O</source>
+        <translation>la phase, parmi P r x M R X O</translation>
+    </message>
+    <message>
+        <source>a phase in which a side acts</source>
+        <translation>une phase où un camp agit</translation>
+    </message>
+    <message>
+        <source>phase O, as no side acts</source>
+        <translation>la phase O, car aucun camp n’agit</translation>
+    </message>
+    <message>
+        <source>a space before the rings removed</source>
+        <translation>une espace avant les anneaux retirés</translation>
+    </message>
+    <message>
+        <source>the number of rings removed, 0 to 5</source>
+        <translation>le nombre d’anneaux retirés, 0 à 5</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; between the rings removed</source>
+        <translation>«&#x202f;-&#x202f;» entre les anneaux retirés</translation>
+    </message>
+    <message>
+        <source>a space before the variant</source>
+        <translation>une espace avant la variante</translation>
+    </message>
+    <message>
+        <source>the variant, S or B</source>
+        <translation>la variante, S ou B</translation>
+    </message>
+    <message>
+        <source>a space before the result</source>
+        <translation>une espace avant le résultat</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos;, the result of a game that goes on</source>
+        <translation>«&#x202f;-&#x202f;», le résultat d’une partie en cours</translation>
+    </message>
+    <message>
+        <source>the winner, w, b or d</source>
+        <translation>le gagnant, w, b ou d</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; after the winner</source>
+        <translation>«&#x202f;:&#x202f;» après le gagnant</translation>
+    </message>
+    <message>
+        <source>rings, row, pool, blocked or resigned</source>
+        <translation>rings, row, pool, blocked ou resigned</translation>
+    </message>
+    <message>
+        <source>the end of the position</source>
+        <translation>la fin de la position</translation>
+    </message>
+    <message>
+        <source>a position that a game can reach</source>
+        <translation>une position qu’une partie peut atteindre</translation>
+    </message>
+    <message>
+        <source>the variant, standard or blitz</source>
+        <translation>la variante, standard ou blitz</translation>
+    </message>
+    <message>
+        <source>a start of the variant that the Variant tag names</source>
+        <translation>un début de la variante nommée par Variant</translation>
+    </message>
+    <message>
+        <source>&apos;]&apos; behind the tag %1</source>
+        <translation>«&#x202f;]&#x202f;» derrière l’étiquette %1</translation>
+    </message>
+    <message>
+        <source>the name of a tag</source>
+        <translation>le nom d’une étiquette</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; before the value of the tag %2</source>
+        <translation>«&#x202f;%1&#x202f;» avant la valeur de l’étiquette %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; behind the value of the tag %2</source>
+        <translation>«&#x202f;%1&#x202f;» derrière la valeur de l’étiquette %2</translation>
+    </message>
+    <message>
+        <source>the end of a comment</source>
+        <translation>la fin d’un commentaire</translation>
+    </message>
+    <message>
+        <source>a &apos;}&apos; somewhere behind this &apos;{&apos;</source>
+        <translation>une «&#x202f;}&#x202f;» après cette «&#x202f;{&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the kind of fault behind !!illegal</source>
+        <translation>le genre de faute après&#x202f;!!illegal</translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; or &apos;}&apos; behind a candidate</source>
+        <translation>«&#x202f;|&#x202f;» ou «&#x202f;}&#x202f;» derrière un candidat</translation>
+    </message>
+    <message>
+        <source>{=&lt;position&gt;} behind an illegal turn that stood</source>
+        <translation>{=&lt;position&gt;} derrière un coup irrégulier resté joué</translation>
+    </message>
+    <message>
+        <source>the end of the record behind its result</source>
+        <translation>la fin de la partie après son résultat</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; at the beginning of an SGF game</source>
+        <translation>«&#x202f;(&#x202f;» au début d’une partie SGF</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; at the end of the game</source>
+        <translation>«&#x202f;)&#x202f;» à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>a property, &apos;;&apos; or &apos;)&apos;</source>
+        <translation>une propriété, «&#x202f;;&#x202f;» ou «&#x202f;)&#x202f;»</translation>
+    </message>
+    <message>
+        <source>GM[24], a YINSH game of Boardspace</source>
+        <translation>GM[24], une partie de YINSH de Boardspace</translation>
+    </message>
+    <message>
+        <source>a node in the game</source>
+        <translation>un nœud dans la partie</translation>
+    </message>
+    <message>
+        <source>another type of value at &quot;%1&quot;</source>
+        <translation>un autre type de valeur pour «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2 at &quot;%3&quot;</source>
+        <translation>un nombre entier de %1 à %2 pour «&#x202f;%3&#x202f;»</translation>
+    </message>
+    <message>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>un objet avec «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the name of a fault</source>
+        <translation>le nom d’une faute</translation>
+    </message>
+    <message>
+        <source>JSON of at most %1 levels</source>
+        <translation>du JSON d’au plus %1 niveaux</translation>
+    </message>
+    <message>
+        <source>a deeper one</source>
+        <translation>plus profond</translation>
+    </message>
+    <message>
+        <source>A subcommand is required</source>
+        <translation>il faut une sous-commande</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>argument inattendu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>arguments inattendus&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Value %1 not in range %2 to %3</source>
+        <translation>la valeur %1 n’est pas entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>Value %1 not in range [%2 - %3]</source>
+        <translation>la valeur %1 n’est pas entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1 not in {%2}</source>
+        <translation>%1 n’est pas parmi %2</translation>
+    </message>
+    <message>
+        <source>Could not convert: %1 = %2</source>
+        <translation>valeur incompréhensible&#x202f;: %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 required %2 missing</source>
+        <translation>il manque %1 valeur (%2)</translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <translation>%1 exclut %2</translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <translation>%1 demande aussi %2</translation>
+    </message>
+    <message>
+        <source>sources with --out, or --sheet</source>
+        <translation>des sources avec --out, ou --sheet</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>il manque %1</translation>
+    </message>
+    <message>
+        <source>expected WIDTHxHEIGHT[@RATE][:FOURCC]</source>
+        <translation>il faut LARGEURxHAUTEUR[@FRÉQUENCE][:FOURCC]</translation>
+    </message>
+    <message>
+        <source>expected en, fr, nl, cs or zh</source>
+        <translation>il faut en, fr, nl, cs ou zh</translation>
+    </message>
+    <message>
+        <source>standard output: cannot be written</source>
+        <translation>la sortie standard ne peut pas être écrite</translation>
+    </message>
+    <message>
+        <source>stopped by an unexpected fault: %1</source>
+        <translation>arrêté par une erreur inattendue&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>RefereePage</name>
@@ -2260,7 +3044,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>The players place one ring each, in turn.</source>
-        <translation>Les joueurs posent un anneau chacun à son tour.</translation>
+        <translation>Les joueurs posent chacun un anneau, à tour de rôle.</translation>
     </message>
     <message>
         <source>Each player has five rings.</source>
@@ -2284,7 +3068,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>The marker is put into the ring that then moves, and stays where that ring stood.</source>
-        <translation>Le marqueur va dans l’anneau qui se déplace et reste là où il était.</translation>
+        <translation>Le marqueur se place dans l’anneau qui va bouger et reste là où était cet anneau.</translation>
     </message>
     <message>
         <source>A ring moves in a straight line.</source>
@@ -2336,11 +3120,11 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>A row of five markers in the player&apos;s colour must be removed.</source>
-        <translation>Une rangée de cinq marqueurs de sa couleur doit être retirée.</translation>
+        <translation>Une rangée de cinq marqueurs de la couleur du joueur doit être retirée.</translation>
     </message>
     <message>
         <source>The markers removed must be a row of the player&apos;s colour.</source>
-        <translation>Les marqueurs retirés doivent former une rangée de sa couleur.</translation>
+        <translation>Les marqueurs retirés doivent former une rangée de la couleur du joueur.</translation>
     </message>
     <message>
         <source>Exactly five markers of a row are removed.</source>
@@ -2348,7 +3132,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>The five markers removed must be neighbours on one line.</source>
-        <translation>Les cinq marqueurs retirés doivent se suivre sur une ligne.</translation>
+        <translation>Les cinq marqueurs retirés doivent être adjacents et alignés.</translation>
     </message>
     <message>
         <source>Each player removes the rows of the own colour.</source>
@@ -2633,6 +3417,29 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>%1 is missing or cannot speak</source>
+        <translation>%1 est absent ou ne peut pas parler</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 ne répond pas</translation>
+    </message>
+    <message>
+        <source>%1 wrote no sound</source>
+        <translation>%1 n’a produit aucun son</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>there is no voice for this language</source>
+        <translation>il n’y a pas de voix pour cette langue</translation>
+    </message>
+</context>
+<context>
     <name>Training</name>
     <message>
         <source>The game is a draw.</source>
@@ -2832,6 +3639,61 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
 </context>
 <context>
+    <name>Usage</name>
+    <message>
+        <source>Usage</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>OBLIGATOIRE</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>Exclut</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTE</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>MOT</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>More with --help.</source>
+        <translation>Plus d’informations avec --help.</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Commandes</translation>
+    </message>
+</context>
+<context>
     <name>VoiceMenu</name>
     <message>
         <source>Nothing more is spoken: %1</source>
@@ -2864,6 +3726,14 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <message>
         <source>Say it a&amp;gain</source>
         <translation>Ré&amp;péter</translation>
+    </message>
+    <message>
+        <source>A &amp;chime before faults</source>
+        <translation>Un &amp;carillon avant les fautes</translation>
+    </message>
+    <message>
+        <source>Instead of a second voice for faults</source>
+        <translation>Au lieu d’une seconde voix pour les fautes</translation>
     </message>
 </context>
 <context>

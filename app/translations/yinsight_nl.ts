@@ -81,6 +81,13 @@
     </message>
 </context>
 <context>
+    <name>Clauses</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>%1.</source>
@@ -433,6 +440,99 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cameras</source>
+        <translation>camera’s</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>camera backends</source>
+        <translation>camerastuurprogramma’s</translation>
+    </message>
+    <message>
+        <source>film backends</source>
+        <translation>filmspelers</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>beeld</translation>
+    </message>
+    <message>
+        <source>the board is found</source>
+        <translation>het bord is gevonden</translation>
+    </message>
+    <message>
+        <source>nothing needs to be changed</source>
+        <translation>er hoeft niets te veranderen</translation>
+    </message>
+    <message>
+        <source>delivers pictures</source>
+        <translation>levert beeld</translation>
+    </message>
+    <message>
+        <source>best mode %1</source>
+        <translation>beste stand %1</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>camera</translation>
+    </message>
+    <message>
+        <source>speech</source>
+        <translation>spraak</translation>
+    </message>
+    <message>
+        <source>%1 is installed</source>
+        <translation>%1 is geïnstalleerd</translation>
+    </message>
+    <message>
+        <source>%1 is not installed</source>
+        <translation>%1 is niet geïnstalleerd</translation>
+    </message>
+    <message>
+        <source>nothing would be heard: install espeak-ng</source>
+        <translation>er zou niets te horen zijn: installeer espeak-ng</translation>
+    </message>
+    <message>
+        <source>espeak-ng speaks %1</source>
+        <translation>espeak-ng spreekt %1</translation>
+    </message>
+    <message>
+        <source>a chime cannot be played (install pipewire-bin, pulseaudio-utils or alsa-utils); faults have a second voice</source>
+        <translation>er kan geen belletje klinken (installeer pipewire-bin, pulseaudio-utils of alsa-utils); fouten hebben een tweede stem</translation>
+    </message>
+    <message>
+        <source>a chime is played by %1</source>
+        <translation>een belletje klinkt met %1</translation>
+    </message>
+    <message>
+        <source>a sound card or server is there: calls would be heard</source>
+        <translation>er is een geluidskaart of geluidsserver: meldingen zouden te horen zijn</translation>
+    </message>
+    <message>
+        <source>no sound card or server is in sight: calls can only be written (--speak-to)</source>
+        <translation>geen geluidskaart of geluidsserver te zien: meldingen kunnen alleen worden geschreven (--speak-to)</translation>
+    </message>
+</context>
+<context>
+    <name>Enumeration</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>EvaluationBar</name>
     <message>
         <source>White&apos;s winning chance</source>
@@ -568,7 +668,7 @@
     </message>
     <message>
         <source>%1: played out of turn, on %2.</source>
-        <translation>%1: voor de beurt gespeeld, op %2.</translation>
+        <translation>%1: buiten de beurt gespeeld, op %2.</translation>
     </message>
     <message>
         <source>%1: played with the opponent&apos;s ring, on %2.</source>
@@ -596,7 +696,7 @@
     </message>
     <message>
         <source>%1: ring from %2 to %3, too far behind the jumped markers.</source>
-        <translation>%1: ring van %2 naar %3, te ver achter de overgesprongen markers.</translation>
+        <translation>%1: ring van %2 naar %3, te ver achter de markers waarover hij sprong.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, over markers with a gap between them.</source>
@@ -697,8 +797,8 @@
     <message numerus="yes">
         <source>And %n more points.</source>
         <translation>
-            <numerusform>En nog %n punt.</numerusform>
-            <numerusform>En nog %n punten.</numerusform>
+            <numerusform>En nog %n veld.</numerusform>
+            <numerusform>En nog %n velden.</numerusform>
         </translation>
     </message>
 </context>
@@ -1492,6 +1592,10 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
 | F1 | deze hulp |
 </translation>
     </message>
+    <message>
+        <source>How faults are set off: voice (a second one), chime</source>
+        <translation>Wat fouten doet opvallen: voice (een tweede stem), chime (een belletje)</translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -1533,6 +1637,10 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>Referee the sample game</source>
         <translation>Fluit de voorbeeldpartij</translation>
+    </message>
+    <message>
+        <source>expected seconds</source>
+        <translation>verwacht werden seconden</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +1950,104 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
         <source>nothing more is spoken: %1</source>
         <translation>er wordt niets meer gezegd: %1</translation>
     </message>
+    <message>
+        <source>%1; left out</source>
+        <translation>%1; overgeslagen</translation>
+    </message>
+    <message>
+        <source>still needed: %1</source>
+        <translation>nog nodig: %1</translation>
+    </message>
+    <message>
+        <source>position %1 of %2</source>
+        <translation>stelling %1 van %2</translation>
+    </message>
+    <message>
+        <source>u undo, r redo, a accept as it stands, 0-9 choose a candidate, n turn the names, space say it again, q stop;</source>
+        <translation>u ongedaan, r opnieuw, a aanvaarden zoals het ligt, 0-9 een kandidaat kiezen, n de namen draaien, spatie herhalen, q stoppen;</translation>
+    </message>
+    <message>
+        <source>no board: %1</source>
+        <translation>geen bord: %1</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>totaal</translation>
+    </message>
+    <message>
+        <source>advice: %1</source>
+        <translation>advies: %1</translation>
+    </message>
+    <message>
+        <source>frame %1 of %2</source>
+        <translation>beeld %1 van %2</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>beeld %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message numerus="yes">
+        <source>An unfinished game of %n turns is kept in %1. Go on with it? [Y/n]</source>
+        <translation>
+            <numerusform>Een onvoltooide partij van %n beurt staat in %1. Ermee verdergaan? [J/n]</numerusform>
+            <numerusform>Een onvoltooide partij van %n beurten staat in %1. Ermee verdergaan? [J/n]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an unfinished game of %n turns is kept in %1; a new one begins (--resume goes on with an unfinished one)</source>
+        <translation>
+            <numerusform>een onvoltooide partij van %n beurt staat in %1; er begint een nieuwe (--resume gaat met een onvoltooide verder)</numerusform>
+            <numerusform>een onvoltooide partij van %n beurten staat in %1; er begint een nieuwe (--resume gaat met een onvoltooide verder)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen: %1</source>
+        <translation>gezien: %1</translation>
+    </message>
+    <message>
+        <source>not calibrated; what is missing:</source>
+        <translation>niet gekalibreerd; wat ontbreekt:</translation>
+    </message>
+    <message>
+        <source>residual %1 px over %2 sightings, %3 outliers left out</source>
+        <translation>restfout %1 px over %2 waarnemingen, %3 uitschieters weggelaten</translation>
+    </message>
+    <message>
+        <source>board points are predicted to %1 px on average, %2 px at worst</source>
+        <translation>velden voorspeld tot op gemiddeld %1 px, op zijn slechtst %2 px</translation>
+    </message>
+    <message>
+        <source>could be better: %1</source>
+        <translation>kan beter: %1</translation>
+    </message>
+    <message>
+        <source>written to %1</source>
+        <translation>geschreven naar %1</translation>
+    </message>
+    <message>
+        <source>the naming of the points is certain</source>
+        <translation>de namen van de velden zijn zeker</translation>
+    </message>
+    <message>
+        <source>the naming of the points is one of six guesses</source>
+        <translation>de namen van de velden zijn één van zes gissingen</translation>
+    </message>
+    <message>
+        <source>the picture is mirrored</source>
+        <translation>het beeld is gespiegeld</translation>
+    </message>
+    <message>
+        <source>board found in %1 ms, lines within %2 px; %3</source>
+        <translation>bord gevonden in %1 ms, lijnen tot op %2 px; %3</translation>
+    </message>
+    <message>
+        <source>rings removed: White %1, Black %2</source>
+        <translation>weggenomen ringen: Wit %1, Zwart %2</translation>
+    </message>
 </context>
 <context>
     <name>MoodSign</name>
@@ -2095,6 +2301,682 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>the picture is too small to hold a board</source>
+        <translation>het beeld is te klein voor een bord</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera left, or move it back</source>
+        <translation>het bord is afgesneden bij %1: draai de camera naar links of zet hem verder weg</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera right, or move it back</source>
+        <translation>het bord is afgesneden bij %1: draai de camera naar rechts of zet hem verder weg</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera up, or move it back</source>
+        <translation>het bord is afgesneden bij %1: draai de camera omhoog of zet hem verder weg</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera down, or move it back</source>
+        <translation>het bord is afgesneden bij %1: draai de camera omlaag of zet hem verder weg</translation>
+    </message>
+    <message>
+        <source>the camera looks too flat, %1 degrees over the board: raise it until it looks down by 35 to 60</source>
+        <translation>de camera kijkt te vlak, %1 graden boven het bord: zet hem hoger, tot hij 35 à 60 graden omlaag kijkt</translation>
+    </message>
+    <message>
+        <source>the board is too small in the picture, %1 pixels between points: move the camera closer, or choose a larger picture</source>
+        <translation>het bord is te klein in beeld, %1 pixels tussen de velden: zet de camera dichterbij of kies een groter beeld</translation>
+    </message>
+    <message>
+        <source>the board is overexposed: dim the lamp, or let the camera expose shorter</source>
+        <translation>het bord is overbelicht: dim de lamp of laat de camera korter belichten</translation>
+    </message>
+    <message>
+        <source>glare at %1: move the lamp or the camera until it is gone</source>
+        <translation>spiegeling bij %1: verplaats de lamp of de camera tot ze weg is</translation>
+    </message>
+    <message>
+        <source>the board is covered at %1: clear it</source>
+        <translation>het bord is bedekt bij %1: maak het vrij</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 en nog %2</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: it was made with pictures of %1, this one has %2, another shape</source>
+        <translation>de kalibratie wordt niet gebruikt: ze is gemaakt met beelden van %1, dit heeft %2, een andere vorm</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: with it the board&apos;s lines lie %1 px off, without it %2 px; is it another camera&apos;s, or was the lens zoomed or changed since?</source>
+        <translation>de kalibratie wordt niet gebruikt: ermee liggen de lijnen van het bord er %1 px naast, zonder %2 px; is ze van een andere camera, of is er sindsdien ingezoomd of van lens gewisseld?</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: the board is only found without it; is it another camera&apos;s, or was the lens zoomed or changed since?</source>
+        <translation>de kalibratie wordt niet gebruikt: het bord wordt alleen zonder gevonden; is ze van een andere camera, of is er sindsdien ingezoomd of van lens gewisseld?</translation>
+    </message>
+    <message>
+        <source>left edge never covered: nothing was seen in the leftmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>linkerrand nooit bereikt: in de linker %1 % van het beeld was niets te zien; richt de camera zo dat het bord daar ligt</translation>
+    </message>
+    <message>
+        <source>right edge never covered: nothing was seen in the rightmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>rechterrand nooit bereikt: in de rechter %1 % van het beeld was niets te zien; richt de camera zo dat het bord daar ligt</translation>
+    </message>
+    <message>
+        <source>top edge never covered: nothing was seen in the topmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>bovenrand nooit bereikt: in de bovenste %1 % van het beeld was niets te zien; richt de camera zo dat het bord daar ligt</translation>
+    </message>
+    <message>
+        <source>bottom edge never covered: nothing was seen in the bottommost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>onderrand nooit bereikt: in de onderste %1 % van het beeld was niets te zien; richt de camera zo dat het bord daar ligt</translation>
+    </message>
+    <message>
+        <source>more pictures: %1 different poses were seen, %2 are the least; move the camera or the board between pictures</source>
+        <translation>meer beelden: %1 verschillende standen gezien, minstens %2 nodig; verplaats de camera of het bord tussen de beelden</translation>
+    </message>
+    <message>
+        <source>tilt the camera more: the most seen was %1 degrees from right above, %2 are the least, 30 to 45 are good</source>
+        <translation>kantel de camera meer: hoogstens %1 graden vanaf recht boven gezien, minstens %2 nodig, 30 à 45 is goed</translation>
+    </message>
+    <message>
+        <source>tilt the camera more, in different directions: the focal length is only known to %1 %</source>
+        <translation>kantel de camera meer, in verschillende richtingen: de brandpuntsafstand is maar tot op %1 % bekend</translation>
+    </message>
+    <message>
+        <source>take more and sharper pictures: board points are only predicted to %1 px</source>
+        <translation>maak meer en scherpere beelden: de velden worden maar tot op %1 px voorspeld</translation>
+    </message>
+    <message>
+        <source>take the pictures from more different sides: these do not determine the lens</source>
+        <translation>maak de beelden vanaf meer verschillende kanten: deze bepalen de lens niet</translation>
+    </message>
+    <message>
+        <source>neither board nor calibration sheet was found</source>
+        <translation>bord noch kalibratieblad gevonden</translation>
+    </message>
+    <message>
+        <source>the same pose as before</source>
+        <translation>dezelfde stand als eerder</translation>
+    </message>
+    <message>
+        <source>another size than the first picture; one calibration is for one size</source>
+        <translation>een ander formaat dan het eerste beeld; een kalibratie geldt voor één formaat</translation>
+    </message>
+    <message>
+        <source>enough poses are kept already</source>
+        <translation>er zijn al genoeg standen</translation>
+    </message>
+    <message>
+        <source>%1 picture, tilt %2 to %3 degrees, margins not reached: left %4 % right %5 % top %6 % bottom %7 %</source>
+        <translation>%1 beeld, kanteling %2 tot %3 graden, randen niet bereikt: links %4 %, rechts %5 %, boven %6 %, onder %7 %</translation>
+    </message>
+    <message>
+        <source>%1 pictures, tilt %2 to %3 degrees, margins not reached: left %4 % right %5 % top %6 % bottom %7 %</source>
+        <translation>%1 beelden, kanteling %2 tot %3 graden, randen niet bereikt: links %4 %, rechts %5 %, boven %6 %, onder %7 %</translation>
+    </message>
+    <message>
+        <source>0 pictures</source>
+        <translation>geen beelden</translation>
+    </message>
+    <message>
+        <source>%1; given up</source>
+        <translation>%1; opgegeven</translation>
+    </message>
+    <message>
+        <source>the camera has no mode of %1 and delivers %2</source>
+        <translation>de camera heeft geen stand %1 en levert %2</translation>
+    </message>
+    <message>
+        <source>%1 frames of index.json are not in the folder</source>
+        <translation>%1 beelden van index.json zitten niet in de map</translation>
+    </message>
+    <message>
+        <source>%1; the frame is left out</source>
+        <translation>%1; het beeld wordt overgeslagen</translation>
+    </message>
+    <message>
+        <source>%1; what was seen before is kept</source>
+        <translation>%1; wat eerder gezien is, blijft bewaard</translation>
+    </message>
+    <message>
+        <source>ends at frame %1 of %2</source>
+        <translation>eindigt bij beeld %1 van %2</translation>
+    </message>
+    <message>
+        <source>%1, and nothing of it can be played</source>
+        <translation>%1, en niets ervan kan worden afgespeeld</translation>
+    </message>
+    <message>
+        <source>is cut off: its last picture has no end</source>
+        <translation>is afgekapt: het laatste beeld heeft geen einde</translation>
+    </message>
+    <message>
+        <source>is cut off: the file ends at byte %1 of %2</source>
+        <translation>is afgekapt: het bestand eindigt bij byte %1 van %2</translation>
+    </message>
+    <message>
+        <source>is not a film that can be played; expected a film, a folder of frames or a camera</source>
+        <translation>is geen film die kan worden afgespeeld; verwacht werd een film, een map met beelden of een camera</translation>
+    </message>
+    <message>
+        <source>nothing of the film can be played</source>
+        <translation>niets van de film kan worden afgespeeld</translation>
+    </message>
+    <message>
+        <source>is a single picture; expected a folder of frames, a film or a camera</source>
+        <translation>is één plaatje; verwacht werd een map met beelden, een film of een camera</translation>
+    </message>
+    <message>
+        <source>holds no picture; expected a folder of frames</source>
+        <translation>bevat geen plaatje; verwacht werd een map met beelden</translation>
+    </message>
+    <message>
+        <source>delivers no picture</source>
+        <translation>levert geen beeld</translation>
+    </message>
+    <message>
+        <source>turn %1 has candidates 0 to %2</source>
+        <translation>beurt %1 heeft kandidaten 0 tot %2</translation>
+    </message>
+    <message>
+        <source>there is no turn %1</source>
+        <translation>er is geen beurt %1</translation>
+    </message>
+    <message>
+        <source>has no turn %1</source>
+        <translation>heeft geen beurt %1</translation>
+    </message>
+    <message>
+        <source>&quot;candidate&quot; counts from 0</source>
+        <translation>‘candidate’ telt vanaf 0</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is &quot;white&quot; or &quot;black&quot;</source>
+        <translation>‘player’ is ‘white’ of ‘black’</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no command</source>
+        <translation>‘%1’ is geen opdracht</translation>
+    </message>
+    <message>
+        <source>an empty line is no command</source>
+        <translation>een lege regel is geen opdracht</translation>
+    </message>
+    <message>
+        <source>a line of more than %1 bytes is no command</source>
+        <translation>een regel van meer dan %1 bytes is geen opdracht</translation>
+    </message>
+    <message>
+        <source>not understood: %1</source>
+        <translation>niet begrepen: %1</translation>
+    </message>
+    <message>
+        <source>%1; play goes on and is kept in memory until it can be written</source>
+        <translation>%1; er wordt doorgespeeld en alles blijft in het geheugen tot het geschreven kan worden</translation>
+    </message>
+    <message>
+        <source>the clock of this computer was set back by %1 s; the game&apos;s own time goes on</source>
+        <translation>de klok van deze computer is %1 s teruggezet; de tijd van de partij loopt door</translation>
+    </message>
+    <message>
+        <source>the clock of this computer was set forward by %1 s; the game&apos;s own time goes on</source>
+        <translation>de klok van deze computer is %1 s vooruitgezet; de tijd van de partij loopt door</translation>
+    </message>
+    <message>
+        <source>there is no unfinished game to go on with</source>
+        <translation>er is geen onvoltooide partij om mee verder te gaan</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>dit bestand of deze map bestaat niet</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>toegang geweigerd</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>is een map</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>is geen map</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>bestaat al</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>de schijf kan alleen gelezen worden</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>de schijf meldt een fout</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>het bestand is te groot</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>kan niet worden geschreven: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>kan niet worden geschreven</translation>
+    </message>
+    <message>
+        <source>cannot be made a folder: %1</source>
+        <translation>kan geen map worden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be renamed: %1</source>
+        <translation>kan niet worden hernoemd: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kan niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>%1; the game is not kept</source>
+        <translation>%1; de partij wordt niet bewaard</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>is leeg</translation>
+    </message>
+    <message>
+        <source>is longer than the %1 MB that are read at most</source>
+        <translation>is langer dan de %1 MB die hoogstens gelezen worden</translation>
+    </message>
+    <message>
+        <source>is not a picture that can be read (JPEG, PNG, WebP, ...)</source>
+        <translation>is geen leesbaar plaatje (JPEG, PNG, WebP …)</translation>
+    </message>
+    <message>
+        <source>is a HEIC or AVIF picture, which is not read; save it as JPEG or PNG</source>
+        <translation>is een HEIC- of AVIF-plaatje, dat wordt niet gelezen; bewaar het als JPEG of PNG</translation>
+    </message>
+    <message>
+        <source>is a picture of %1 pixels, more than the %2 megapixels that are read at most</source>
+        <translation>is een plaatje van %1 pixels, meer dan de %2 megapixel die hoogstens gelezen worden</translation>
+    </message>
+    <message>
+        <source>is a cut-off %1: %2 is missing, the file ends at byte %3</source>
+        <translation>is een afgekapte %1: %2 ontbreekt, het bestand eindigt bij byte %3</translation>
+    </message>
+    <message>
+        <source>its end marker</source>
+        <translation>de eindmarkering</translation>
+    </message>
+    <message>
+        <source>its end chunk</source>
+        <translation>het eindblok</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>byte %1</translation>
+    </message>
+    <message>
+        <source>pictures are not written with this ending; use .png or .jpg</source>
+        <translation>plaatjes worden niet met deze extensie geschreven; gebruik .png of .jpg</translation>
+    </message>
+    <message>
+        <source>expected a file name that ends in .svg or .pdf</source>
+        <translation>verwacht werd een bestandsnaam op .svg of .pdf</translation>
+    </message>
+    <message>
+        <source>expected a file name that ends in .svg or .png</source>
+        <translation>verwacht werd een bestandsnaam op .svg of .png</translation>
+    </message>
+    <message>
+        <source>records end in .ygn, .sgf or .json</source>
+        <translation>partijen eindigen op .ygn, .sgf of .json</translation>
+    </message>
+    <message>
+        <source>Boardspace SGF cannot hold this game: %1</source>
+        <translation>de SGF van Boardspace kan deze partij niet bevatten: %1</translation>
+    </message>
+    <message>
+        <source>Boardspace games begin with the empty board.</source>
+        <translation>partijen van Boardspace beginnen met een leeg bord.</translation>
+    </message>
+    <message>
+        <source>Boardspace games hold no illegal turn, and turn %1 is one.</source>
+        <translation>partijen van Boardspace hebben geen onreglementaire beurt, en beurt %1 is er een.</translation>
+    </message>
+    <message>
+        <source>Boardspace games go on from where a turn ends, and turn %1 is followed by another position.</source>
+        <translation>partijen van Boardspace gaan verder waar een beurt eindigt, en op beurt %1 volgt een andere stelling.</translation>
+    </message>
+    <message>
+        <source>line %1: expected a column a to k, = and a word</source>
+        <translation>regel %1: verwacht werd een kolom a tot k, = en een woord</translation>
+    </message>
+    <message>
+        <source>is of version %1; this program knows up to %2</source>
+        <translation>is van versie %1; dit programma kent tot %2</translation>
+    </message>
+    <message>
+        <source>is no calibration; expected YAML as `yinsight calibrate` writes it</source>
+        <translation>is geen kalibratie; verwacht werd YAML zoals ‘yinsight calibrate’ schrijft</translation>
+    </message>
+    <message>
+        <source>expected an array of objects with &quot;image&quot; and &quot;t_s&quot;: %1</source>
+        <translation>verwacht werd een rij objecten met ‘image’ en ‘t_s’: %1</translation>
+    </message>
+    <message>
+        <source>--start and --variant name different variants</source>
+        <translation>--start en --variant noemen verschillende varianten</translation>
+    </message>
+    <message>
+        <source>turn %1, line %2, column %3: expected %4, found %5</source>
+        <translation>beurt %1, regel %2, kolom %3: verwacht %4, gevonden %5</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: expected %3, found %4</source>
+        <translation>regel %1, kolom %2: verwacht %3, gevonden %4</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>het einde van de tekst</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>het einde van de regel</translation>
+    </message>
+    <message>
+        <source>a point</source>
+        <translation>een veld</translation>
+    </message>
+    <message>
+        <source>a point, a removal (x), pass or resign</source>
+        <translation>een veld, een wegname (x), pass of resign</translation>
+    </message>
+    <message>
+        <source>the point to which the ring moves</source>
+        <translation>het veld waar de ring heen gaat</translation>
+    </message>
+    <message>
+        <source>the point of a row or ring to remove</source>
+        <translation>het veld van een weg te nemen rij of ring</translation>
+    </message>
+    <message>
+        <source>the other end of the row</source>
+        <translation>het andere eind van de rij</translation>
+    </message>
+    <message>
+        <source>a row and a ring, as there is a choice of rows</source>
+        <translation>een rij en een ring, want er is keuze uit rijen</translation>
+    </message>
+    <message>
+        <source>the end of the turn, which has too many parts</source>
+        <translation>het einde van de beurt, die te veel delen heeft</translation>
+    </message>
+    <message>
+        <source>the end of the turn</source>
+        <translation>het einde van de beurt</translation>
+    </message>
+    <message>
+        <source>the number of a turn</source>
+        <translation>het nummer van een beurt</translation>
+    </message>
+    <message>
+        <source>a piece or at most %1 vacant points in %2</source>
+        <translation>een stuk of hoogstens %1 vrije velden in %2</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>kolom %1</translation>
+    </message>
+    <message>
+        <source>&apos;/&apos; before column %1</source>
+        <translation>‘/’ voor kolom %1</translation>
+    </message>
+    <message>
+        <source>the end of the board</source>
+        <translation>het einde van het bord</translation>
+    </message>
+    <message>
+        <source>a space before the side to act</source>
+        <translation>een spatie voor wie aan zet is</translation>
+    </message>
+    <message>
+        <source>the side to act, w or b, or &apos;-&apos;</source>
+        <translation>wie aan zet is, w of b, of ‘-’</translation>
+    </message>
+    <message>
+        <source>a space before the phase</source>
+        <translation>een spatie voor de fase</translation>
+    </message>
+    <message>
+        <source>the phase, one of P r x M R X O</source>
+        <translation>de fase, een van P r x M R X O</translation>
+    </message>
+    <message>
+        <source>a phase in which a side acts</source>
+        <translation>een fase waarin iemand aan zet is</translation>
+    </message>
+    <message>
+        <source>phase O, as no side acts</source>
+        <translation>fase O, want niemand is aan zet</translation>
+    </message>
+    <message>
+        <source>a space before the rings removed</source>
+        <translation>een spatie voor de weggenomen ringen</translation>
+    </message>
+    <message>
+        <source>the number of rings removed, 0 to 5</source>
+        <translation>het aantal weggenomen ringen, 0 tot 5</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; between the rings removed</source>
+        <translation>‘-’ tussen de weggenomen ringen</translation>
+    </message>
+    <message>
+        <source>a space before the variant</source>
+        <translation>een spatie voor de variant</translation>
+    </message>
+    <message>
+        <source>the variant, S or B</source>
+        <translation>de variant, S of B</translation>
+    </message>
+    <message>
+        <source>a space before the result</source>
+        <translation>een spatie voor de uitslag</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos;, the result of a game that goes on</source>
+        <translation>‘-’, de uitslag van een lopende partij</translation>
+    </message>
+    <message>
+        <source>the winner, w, b or d</source>
+        <translation>de winnaar, w, b of d</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; after the winner</source>
+        <translation>‘:’ achter de winnaar</translation>
+    </message>
+    <message>
+        <source>rings, row, pool, blocked or resigned</source>
+        <translation>rings, row, pool, blocked of resigned</translation>
+    </message>
+    <message>
+        <source>the end of the position</source>
+        <translation>het einde van de stelling</translation>
+    </message>
+    <message>
+        <source>a position that a game can reach</source>
+        <translation>een stelling die in een partij kan voorkomen</translation>
+    </message>
+    <message>
+        <source>the variant, standard or blitz</source>
+        <translation>de variant, standard of blitz</translation>
+    </message>
+    <message>
+        <source>a start of the variant that the Variant tag names</source>
+        <translation>een begin van de variant die Variant noemt</translation>
+    </message>
+    <message>
+        <source>&apos;]&apos; behind the tag %1</source>
+        <translation>‘]’ achter de tag %1</translation>
+    </message>
+    <message>
+        <source>the name of a tag</source>
+        <translation>de naam van een tag</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; before the value of the tag %2</source>
+        <translation>‘%1’ voor de waarde van de tag %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; behind the value of the tag %2</source>
+        <translation>‘%1’ achter de waarde van de tag %2</translation>
+    </message>
+    <message>
+        <source>the end of a comment</source>
+        <translation>het einde van een opmerking</translation>
+    </message>
+    <message>
+        <source>a &apos;}&apos; somewhere behind this &apos;{&apos;</source>
+        <translation>een ‘}’ ergens achter deze ‘{’</translation>
+    </message>
+    <message>
+        <source>the kind of fault behind !!illegal</source>
+        <translation>het soort fout achter !!illegal</translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; or &apos;}&apos; behind a candidate</source>
+        <translation>‘|’ of ‘}’ achter een kandidaat</translation>
+    </message>
+    <message>
+        <source>{=&lt;position&gt;} behind an illegal turn that stood</source>
+        <translation>{=&lt;position&gt;} achter een onreglementaire beurt die bleef staan</translation>
+    </message>
+    <message>
+        <source>the end of the record behind its result</source>
+        <translation>het einde van de partij achter de uitslag</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; at the beginning of an SGF game</source>
+        <translation>‘(’ aan het begin van een SGF-partij</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; at the end of the game</source>
+        <translation>‘)’ aan het einde van de partij</translation>
+    </message>
+    <message>
+        <source>a property, &apos;;&apos; or &apos;)&apos;</source>
+        <translation>een eigenschap, ‘;’ of ‘)’</translation>
+    </message>
+    <message>
+        <source>GM[24], a YINSH game of Boardspace</source>
+        <translation>GM[24], een YINSH-partij van Boardspace</translation>
+    </message>
+    <message>
+        <source>a node in the game</source>
+        <translation>een knoop in de partij</translation>
+    </message>
+    <message>
+        <source>another type of value at &quot;%1&quot;</source>
+        <translation>een ander soort waarde bij ‘%1’</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2 at &quot;%3&quot;</source>
+        <translation>een geheel getal van %1 tot %2 bij ‘%3’</translation>
+    </message>
+    <message>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>een object met ‘%1’</translation>
+    </message>
+    <message>
+        <source>the name of a fault</source>
+        <translation>de naam van een fout</translation>
+    </message>
+    <message>
+        <source>JSON of at most %1 levels</source>
+        <translation>JSON van hoogstens %1 niveaus</translation>
+    </message>
+    <message>
+        <source>a deeper one</source>
+        <translation>dieper</translation>
+    </message>
+    <message>
+        <source>A subcommand is required</source>
+        <translation>er is een subopdracht nodig</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>onverwacht argument: %1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>onverwachte argumenten: %1</translation>
+    </message>
+    <message>
+        <source>Value %1 not in range %2 to %3</source>
+        <translation>de waarde %1 ligt niet tussen %2 en %3</translation>
+    </message>
+    <message>
+        <source>Value %1 not in range [%2 - %3]</source>
+        <translation>de waarde %1 ligt niet tussen %2 en %3</translation>
+    </message>
+    <message>
+        <source>%1 not in {%2}</source>
+        <translation>%1 is geen van %2</translation>
+    </message>
+    <message>
+        <source>Could not convert: %1 = %2</source>
+        <translation>onbegrijpelijke waarde: %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 required %2 missing</source>
+        <translation>er ontbreekt %1 waarde (%2)</translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <translation>%1 sluit %2 uit</translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <translation>%1 vereist ook %2</translation>
+    </message>
+    <message>
+        <source>sources with --out, or --sheet</source>
+        <translation>bronnen met --out, of --sheet</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 ontbreekt</translation>
+    </message>
+    <message>
+        <source>expected WIDTHxHEIGHT[@RATE][:FOURCC]</source>
+        <translation>verwacht werd BREEDTExHOOGTE[@TEMPO][:FOURCC]</translation>
+    </message>
+    <message>
+        <source>expected en, fr, nl, cs or zh</source>
+        <translation>verwacht werd en, fr, nl, cs of zh</translation>
+    </message>
+    <message>
+        <source>standard output: cannot be written</source>
+        <translation>naar de standaarduitvoer kan niet worden geschreven</translation>
+    </message>
+    <message>
+        <source>stopped by an unexpected fault: %1</source>
+        <translation>gestopt door een onverwachte fout: %1</translation>
+    </message>
 </context>
 <context>
     <name>RefereePage</name>
@@ -2256,7 +3138,7 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <name>Rule</name>
     <message>
         <source>A ring is placed on a vacant point.</source>
-        <translation>Een ring wordt op een vrij punt geplaatst.</translation>
+        <translation>Een ring wordt op een vrij veld geplaatst.</translation>
     </message>
     <message>
         <source>The players place one ring each, in turn.</source>
@@ -2272,7 +3154,7 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>A player moves an own ring.</source>
-        <translation>Je verplaatst een eigen ring.</translation>
+        <translation>Een speler verplaatst een eigen ring.</translation>
     </message>
     <message>
         <source>Before a ring moves, a marker is put into it, and it stays where the ring stood.</source>
@@ -2284,7 +3166,7 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>The marker is put into the ring that then moves, and stays where that ring stood.</source>
-        <translation>De marker gaat in de ring die beweegt en blijft liggen waar die stond.</translation>
+        <translation>De marker gaat in de ring die beweegt en blijft liggen waar die ring stond.</translation>
     </message>
     <message>
         <source>A ring moves in a straight line.</source>
@@ -2296,7 +3178,7 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>After a jump the ring lands on the first vacant point behind the markers.</source>
-        <translation>Na een sprong komt de ring op het eerste vrije punt achter de markers.</translation>
+        <translation>Na een sprong komt de ring op het eerste vrije veld achter de markers.</translation>
     </message>
     <message>
         <source>A ring jumps one unbroken group of markers and lands right behind it.</source>
@@ -2304,23 +3186,23 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>A ring lands on a vacant point.</source>
-        <translation>Een ring landt op een vrij punt.</translation>
+        <translation>Een ring landt op een vrij veld.</translation>
     </message>
     <message>
         <source>The ring that holds the marker must move to another point.</source>
-        <translation>De ring met de marker moet naar een ander punt.</translation>
+        <translation>De ring met de marker moet naar een ander veld.</translation>
     </message>
     <message>
         <source>Every marker that was jumped is turned over.</source>
-        <translation>Elke overgesprongen marker wordt omgedraaid.</translation>
+        <translation>Elke marker waarover gesprongen is, wordt omgedraaid.</translation>
     </message>
     <message>
         <source>Only the markers that were jumped are turned over.</source>
-        <translation>Alleen overgesprongen markers worden omgedraaid.</translation>
+        <translation>Alleen markers waarover gesprongen is, worden omgedraaid.</translation>
     </message>
     <message>
         <source>The marker that the ring leaves behind was not jumped and is not turned over.</source>
-        <translation>De achtergelaten marker is niet overgesprongen en wordt niet omgedraaid.</translation>
+        <translation>Over de achtergelaten marker is niet gesprongen; hij wordt niet omgedraaid.</translation>
     </message>
     <message>
         <source>Markers are turned over but never moved.</source>
@@ -2633,6 +3515,29 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>%1 is missing or cannot speak</source>
+        <translation>%1 ontbreekt of kan niet spreken</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 antwoordt niet</translation>
+    </message>
+    <message>
+        <source>%1 wrote no sound</source>
+        <translation>%1 gaf geen geluid</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 kan niet worden geschreven</translation>
+    </message>
+    <message>
+        <source>there is no voice for this language</source>
+        <translation>er is geen stem voor deze taal</translation>
+    </message>
+</context>
+<context>
     <name>Training</name>
     <message>
         <source>The game is a draw.</source>
@@ -2832,6 +3737,61 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
 </context>
 <context>
+    <name>Usage</name>
+    <message>
+        <source>Usage</source>
+        <translation>Gebruik</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIES</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>OPDRACHT</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Argumenten</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>VERPLICHT</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>Sluit uit</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Vereist</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEKST</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>GETAL</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>WOORD</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>More with --help.</source>
+        <translation>Meer met --help.</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Opdrachten</translation>
+    </message>
+</context>
+<context>
     <name>VoiceMenu</name>
     <message>
         <source>Nothing more is spoken: %1</source>
@@ -2864,6 +3824,14 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>Say it a&amp;gain</source>
         <translation>&amp;Herhaal</translation>
+    </message>
+    <message>
+        <source>A &amp;chime before faults</source>
+        <translation>Een &amp;belletje voor fouten</translation>
+    </message>
+    <message>
+        <source>Instead of a second voice for faults</source>
+        <translation>In plaats van een tweede stem voor fouten</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,13 @@
     </message>
 </context>
 <context>
+    <name>Clauses</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>%1.</source>
@@ -419,6 +426,98 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n 个线程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cameras</source>
+        <translation>摄像头</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>camera backends</source>
+        <translation>摄像头后端</translation>
+    </message>
+    <message>
+        <source>film backends</source>
+        <translation>影片后端</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>the board is found</source>
+        <translation>找到了棋盘</translation>
+    </message>
+    <message>
+        <source>nothing needs to be changed</source>
+        <translation>无需改动</translation>
+    </message>
+    <message>
+        <source>delivers pictures</source>
+        <translation>提供图像</translation>
+    </message>
+    <message>
+        <source>best mode %1</source>
+        <translation>最佳模式 %1</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>摄像头</translation>
+    </message>
+    <message>
+        <source>speech</source>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <source>%1 is installed</source>
+        <translation>已安装 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not installed</source>
+        <translation>未安装 %1</translation>
+    </message>
+    <message>
+        <source>nothing would be heard: install espeak-ng</source>
+        <translation>不会有声音：请安装 espeak-ng</translation>
+    </message>
+    <message>
+        <source>espeak-ng speaks %1</source>
+        <translation>espeak-ng 会说 %1</translation>
+    </message>
+    <message>
+        <source>a chime cannot be played (install pipewire-bin, pulseaudio-utils or alsa-utils); faults have a second voice</source>
+        <translation>无法播放提示音（请安装 pipewire-bin、pulseaudio-utils 或 alsa-utils）；违规用另一种声音</translation>
+    </message>
+    <message>
+        <source>a chime is played by %1</source>
+        <translation>提示音由 %1 播放</translation>
+    </message>
+    <message>
+        <source>a sound card or server is there: calls would be heard</source>
+        <translation>有声卡或声音服务器：能听到播报</translation>
+    </message>
+    <message>
+        <source>no sound card or server is in sight: calls can only be written (--speak-to)</source>
+        <translation>没有发现声卡或声音服务器：播报只能写入文件（--speak-to）</translation>
+    </message>
+</context>
+<context>
+    <name>Enumeration</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
     <name>EvaluationBar</name>
     <message>
         <source>White&apos;s winning chance</source>
@@ -658,7 +757,7 @@
     </message>
     <message>
         <source>%1: played before the row was removed.</source>
-        <translation>%1：未取走成行就走了棋。</translation>
+        <translation>%1：尚未取走成行的标记物就走了棋。</translation>
     </message>
     <message>
         <source>%1: played although the game is over.</source>
@@ -1470,6 +1569,10 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
 | F1 | 本帮助 |
 </translation>
     </message>
+    <message>
+        <source>How faults are set off: voice (a second one), chime</source>
+        <translation>违规的提示方式：voice（另一种声音）、chime（提示音）</translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -1479,11 +1582,11 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1和%2</translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation>%1或%2</translation>
+        <translation>%1 或 %2</translation>
     </message>
 </context>
 <context>
@@ -1511,6 +1614,10 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>Referee the sample game</source>
         <translation>裁判示例对局</translation>
+    </message>
+    <message>
+        <source>expected seconds</source>
+        <translation>应为秒数</translation>
     </message>
 </context>
 <context>
@@ -1815,6 +1922,102 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
         <source>nothing more is spoken: %1</source>
         <translation>不再播报：%1</translation>
     </message>
+    <message>
+        <source>%1; left out</source>
+        <translation>%1；已略过</translation>
+    </message>
+    <message>
+        <source>still needed: %1</source>
+        <translation>还需要：%1</translation>
+    </message>
+    <message>
+        <source>position %1 of %2</source>
+        <translation>第 %1 个局面，共 %2 个</translation>
+    </message>
+    <message>
+        <source>u undo, r redo, a accept as it stands, 0-9 choose a candidate, n turn the names, space say it again, q stop;</source>
+        <translation>u 撤销，r 重做，a 按现状接受，0-9 选择候选，n 转动名称，空格重复，q 停止；</translation>
+    </message>
+    <message>
+        <source>no board: %1</source>
+        <translation>没有棋盘：%1</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>advice: %1</source>
+        <translation>建议：%1</translation>
+    </message>
+    <message>
+        <source>frame %1 of %2</source>
+        <translation>第 %1 帧，共 %2 帧</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>第 %1 帧</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message numerus="yes">
+        <source>An unfinished game of %n turns is kept in %1. Go on with it? [Y/n]</source>
+        <translation>
+            <numerusform>%1 中有一局 %n 手的未完对局。继续吗？[是/n]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an unfinished game of %n turns is kept in %1; a new one begins (--resume goes on with an unfinished one)</source>
+        <translation>
+            <numerusform>%1 中有一局 %n 手的未完对局；现开始新的一局（--resume 可继续未完对局）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen: %1</source>
+        <translation>已看到：%1</translation>
+    </message>
+    <message>
+        <source>not calibrated; what is missing:</source>
+        <translation>未校准；还缺：</translation>
+    </message>
+    <message>
+        <source>residual %1 px over %2 sightings, %3 outliers left out</source>
+        <translation>残差 %1 像素，共 %2 次观测，剔除异常 %3 次</translation>
+    </message>
+    <message>
+        <source>board points are predicted to %1 px on average, %2 px at worst</source>
+        <translation>交叉点预测平均精确到 %1 像素，最差 %2 像素</translation>
+    </message>
+    <message>
+        <source>could be better: %1</source>
+        <translation>可以更好：%1</translation>
+    </message>
+    <message>
+        <source>written to %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>the naming of the points is certain</source>
+        <translation>交叉点的名称确定</translation>
+    </message>
+    <message>
+        <source>the naming of the points is one of six guesses</source>
+        <translation>交叉点的名称是六种猜测之一</translation>
+    </message>
+    <message>
+        <source>the picture is mirrored</source>
+        <translation>图像是镜像的</translation>
+    </message>
+    <message>
+        <source>board found in %1 ms, lines within %2 px; %3</source>
+        <translation>用 %1 毫秒找到棋盘，线的误差在 %2 像素内；%3</translation>
+    </message>
+    <message>
+        <source>rings removed: White %1, Black %2</source>
+        <translation>已取走的圆环：白方 %1，黑方 %2</translation>
+    </message>
 </context>
 <context>
     <name>MoodSign</name>
@@ -2067,6 +2270,682 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>%1.</source>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>the picture is too small to hold a board</source>
+        <translation>图像太小，放不下棋盘</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera left, or move it back</source>
+        <translation>棋盘在 %1 处被截断：请把摄像头向左转，或移远一些</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera right, or move it back</source>
+        <translation>棋盘在 %1 处被截断：请把摄像头向右转，或移远一些</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera up, or move it back</source>
+        <translation>棋盘在 %1 处被截断：请把摄像头向上转，或移远一些</translation>
+    </message>
+    <message>
+        <source>the board is cut off at %1: turn the camera down, or move it back</source>
+        <translation>棋盘在 %1 处被截断：请把摄像头向下转，或移远一些</translation>
+    </message>
+    <message>
+        <source>the camera looks too flat, %1 degrees over the board: raise it until it looks down by 35 to 60</source>
+        <translation>摄像头视角太平，只高出棋盘 %1 度：请抬高到俯视 35 至 60 度</translation>
+    </message>
+    <message>
+        <source>the board is too small in the picture, %1 pixels between points: move the camera closer, or choose a larger picture</source>
+        <translation>棋盘在画面中太小，交叉点之间只有 %1 像素：请移近摄像头，或选用更大的画面</translation>
+    </message>
+    <message>
+        <source>the board is overexposed: dim the lamp, or let the camera expose shorter</source>
+        <translation>棋盘过曝：请调暗灯光，或缩短摄像头的曝光</translation>
+    </message>
+    <message>
+        <source>glare at %1: move the lamp or the camera until it is gone</source>
+        <translation>%1 处反光：请移动灯或摄像头，直到反光消失</translation>
+    </message>
+    <message>
+        <source>the board is covered at %1: clear it</source>
+        <translation>棋盘在 %1 处被遮住：请清开</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 等另外 %2 处</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: it was made with pictures of %1, this one has %2, another shape</source>
+        <translation>未使用校准：校准用的图像是 %1，这张是 %2，形状不同</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: with it the board&apos;s lines lie %1 px off, without it %2 px; is it another camera&apos;s, or was the lens zoomed or changed since?</source>
+        <translation>未使用校准：使用时棋盘线偏差 %1 像素，不使用时 %2 像素；是否属于另一台摄像头，或此后变焦或换过镜头？</translation>
+    </message>
+    <message>
+        <source>the calibration is not used: the board is only found without it; is it another camera&apos;s, or was the lens zoomed or changed since?</source>
+        <translation>未使用校准：不使用它才能找到棋盘；是否属于另一台摄像头，或此后变焦或换过镜头？</translation>
+    </message>
+    <message>
+        <source>left edge never covered: nothing was seen in the leftmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>左边缘从未覆盖：画面左侧 %1 % 内什么也没看到；请让棋盘出现在那里</translation>
+    </message>
+    <message>
+        <source>right edge never covered: nothing was seen in the rightmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>右边缘从未覆盖：画面右侧 %1 % 内什么也没看到；请让棋盘出现在那里</translation>
+    </message>
+    <message>
+        <source>top edge never covered: nothing was seen in the topmost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>上边缘从未覆盖：画面上方 %1 % 内什么也没看到；请让棋盘出现在那里</translation>
+    </message>
+    <message>
+        <source>bottom edge never covered: nothing was seen in the bottommost %1 % of the picture; point the camera so that the board lies there</source>
+        <translation>下边缘从未覆盖：画面下方 %1 % 内什么也没看到；请让棋盘出现在那里</translation>
+    </message>
+    <message>
+        <source>more pictures: %1 different poses were seen, %2 are the least; move the camera or the board between pictures</source>
+        <translation>需要更多图像：只看到 %1 个不同姿态，至少要 %2 个；请在拍摄之间移动摄像头或棋盘</translation>
+    </message>
+    <message>
+        <source>tilt the camera more: the most seen was %1 degrees from right above, %2 are the least, 30 to 45 are good</source>
+        <translation>请更多地倾斜摄像头：最多只看到偏离正上方 %1 度，至少要 %2 度，30 至 45 度为宜</translation>
+    </message>
+    <message>
+        <source>tilt the camera more, in different directions: the focal length is only known to %1 %</source>
+        <translation>请向不同方向更多地倾斜摄像头：焦距只精确到 %1 %</translation>
+    </message>
+    <message>
+        <source>take more and sharper pictures: board points are only predicted to %1 px</source>
+        <translation>请拍更多更清晰的图像：交叉点的预测只精确到 %1 像素</translation>
+    </message>
+    <message>
+        <source>take the pictures from more different sides: these do not determine the lens</source>
+        <translation>请从更多不同方向拍摄：这些图像无法确定镜头</translation>
+    </message>
+    <message>
+        <source>neither board nor calibration sheet was found</source>
+        <translation>既没有找到棋盘，也没有找到校准纸</translation>
+    </message>
+    <message>
+        <source>the same pose as before</source>
+        <translation>与之前的姿态相同</translation>
+    </message>
+    <message>
+        <source>another size than the first picture; one calibration is for one size</source>
+        <translation>与第一张图像尺寸不同；一次校准只适用于一种尺寸</translation>
+    </message>
+    <message>
+        <source>enough poses are kept already</source>
+        <translation>姿态已经足够</translation>
+    </message>
+    <message>
+        <source>%1 picture, tilt %2 to %3 degrees, margins not reached: left %4 % right %5 % top %6 % bottom %7 %</source>
+        <translation>%1 张图像，倾斜 %2 至 %3 度，未覆盖的边缘：左 %4 %，右 %5 %，上 %6 %，下 %7 %</translation>
+    </message>
+    <message>
+        <source>%1 pictures, tilt %2 to %3 degrees, margins not reached: left %4 % right %5 % top %6 % bottom %7 %</source>
+        <translation>%1 张图像，倾斜 %2 至 %3 度，未覆盖的边缘：左 %4 %，右 %5 %，上 %6 %，下 %7 %</translation>
+    </message>
+    <message>
+        <source>0 pictures</source>
+        <translation>没有图像</translation>
+    </message>
+    <message>
+        <source>%1; given up</source>
+        <translation>%1；已放弃</translation>
+    </message>
+    <message>
+        <source>the camera has no mode of %1 and delivers %2</source>
+        <translation>摄像头没有 %1 模式，提供的是 %2</translation>
+    </message>
+    <message>
+        <source>%1 frames of index.json are not in the folder</source>
+        <translation>index.json 中有 %1 帧不在文件夹里</translation>
+    </message>
+    <message>
+        <source>%1; the frame is left out</source>
+        <translation>%1；略过此帧</translation>
+    </message>
+    <message>
+        <source>%1; what was seen before is kept</source>
+        <translation>%1；之前看到的内容予以保留</translation>
+    </message>
+    <message>
+        <source>ends at frame %1 of %2</source>
+        <translation>在第 %1 帧（共 %2 帧）处结束</translation>
+    </message>
+    <message>
+        <source>%1, and nothing of it can be played</source>
+        <translation>%1，无法播放任何内容</translation>
+    </message>
+    <message>
+        <source>is cut off: its last picture has no end</source>
+        <translation>不完整：最后一幅图像没有结尾</translation>
+    </message>
+    <message>
+        <source>is cut off: the file ends at byte %1 of %2</source>
+        <translation>不完整：文件在第 %1 字节（共 %2 字节）处结束</translation>
+    </message>
+    <message>
+        <source>is not a film that can be played; expected a film, a folder of frames or a camera</source>
+        <translation>不是可以播放的影片；应为影片、图片文件夹或摄像头</translation>
+    </message>
+    <message>
+        <source>nothing of the film can be played</source>
+        <translation>影片完全无法播放</translation>
+    </message>
+    <message>
+        <source>is a single picture; expected a folder of frames, a film or a camera</source>
+        <translation>是单张图片；应为图片文件夹、影片或摄像头</translation>
+    </message>
+    <message>
+        <source>holds no picture; expected a folder of frames</source>
+        <translation>没有图片；应为图片文件夹</translation>
+    </message>
+    <message>
+        <source>delivers no picture</source>
+        <translation>没有提供图像</translation>
+    </message>
+    <message>
+        <source>turn %1 has candidates 0 to %2</source>
+        <translation>第 %1 手有候选 0 至 %2</translation>
+    </message>
+    <message>
+        <source>there is no turn %1</source>
+        <translation>没有第 %1 手</translation>
+    </message>
+    <message>
+        <source>has no turn %1</source>
+        <translation>没有第 %1 手</translation>
+    </message>
+    <message>
+        <source>&quot;candidate&quot; counts from 0</source>
+        <translation>“candidate”从 0 开始计数</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is &quot;white&quot; or &quot;black&quot;</source>
+        <translation>“player”应为“white”或“black”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no command</source>
+        <translation>“%1”不是命令</translation>
+    </message>
+    <message>
+        <source>an empty line is no command</source>
+        <translation>空行不是命令</translation>
+    </message>
+    <message>
+        <source>a line of more than %1 bytes is no command</source>
+        <translation>超过 %1 字节的行不是命令</translation>
+    </message>
+    <message>
+        <source>not understood: %1</source>
+        <translation>无法理解：%1</translation>
+    </message>
+    <message>
+        <source>%1; play goes on and is kept in memory until it can be written</source>
+        <translation>%1；对局继续，先保存在内存中，直到可以写入</translation>
+    </message>
+    <message>
+        <source>the clock of this computer was set back by %1 s; the game&apos;s own time goes on</source>
+        <translation>这台电脑的时钟被拨慢了 %1 秒；对局时间照常</translation>
+    </message>
+    <message>
+        <source>the clock of this computer was set forward by %1 s; the game&apos;s own time goes on</source>
+        <translation>这台电脑的时钟被拨快了 %1 秒；对局时间照常</translation>
+    </message>
+    <message>
+        <source>there is no unfinished game to go on with</source>
+        <translation>没有可以继续的未完对局</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是一个文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>已经存在</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>磁盘是只读的</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>磁盘读写错误</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>文件太大</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>无法写入：%1</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>cannot be made a folder: %1</source>
+        <translation>无法建立文件夹：%1</translation>
+    </message>
+    <message>
+        <source>cannot be renamed: %1</source>
+        <translation>无法重命名：%1</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>无法打开</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>%1; the game is not kept</source>
+        <translation>%1；对局不会保存</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>是空的</translation>
+    </message>
+    <message>
+        <source>is longer than the %1 MB that are read at most</source>
+        <translation>超过最多读取的 %1 MB</translation>
+    </message>
+    <message>
+        <source>is not a picture that can be read (JPEG, PNG, WebP, ...)</source>
+        <translation>不是可以读取的图片（JPEG、PNG、WebP 等）</translation>
+    </message>
+    <message>
+        <source>is a HEIC or AVIF picture, which is not read; save it as JPEG or PNG</source>
+        <translation>是 HEIC 或 AVIF 图片，不能读取；请另存为 JPEG 或 PNG</translation>
+    </message>
+    <message>
+        <source>is a picture of %1 pixels, more than the %2 megapixels that are read at most</source>
+        <translation>是 %1 像素的图片，超过最多读取的 %2 百万像素</translation>
+    </message>
+    <message>
+        <source>is a cut-off %1: %2 is missing, the file ends at byte %3</source>
+        <translation>是不完整的 %1：缺少 %2，文件在第 %3 字节处结束</translation>
+    </message>
+    <message>
+        <source>its end marker</source>
+        <translation>结束标记</translation>
+    </message>
+    <message>
+        <source>its end chunk</source>
+        <translation>结束块</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>第 %1 字节</translation>
+    </message>
+    <message>
+        <source>pictures are not written with this ending; use .png or .jpg</source>
+        <translation>不能以此扩展名写图片；请用 .png 或 .jpg</translation>
+    </message>
+    <message>
+        <source>expected a file name that ends in .svg or .pdf</source>
+        <translation>文件名应以 .svg 或 .pdf 结尾</translation>
+    </message>
+    <message>
+        <source>expected a file name that ends in .svg or .png</source>
+        <translation>文件名应以 .svg 或 .png 结尾</translation>
+    </message>
+    <message>
+        <source>records end in .ygn, .sgf or .json</source>
+        <translation>棋谱文件以 .ygn、.sgf 或 .json 结尾</translation>
+    </message>
+    <message>
+        <source>Boardspace SGF cannot hold this game: %1</source>
+        <translation>Boardspace SGF 无法保存此对局：%1</translation>
+    </message>
+    <message>
+        <source>Boardspace games begin with the empty board.</source>
+        <translation>Boardspace 的对局从空棋盘开始。</translation>
+    </message>
+    <message>
+        <source>Boardspace games hold no illegal turn, and turn %1 is one.</source>
+        <translation>Boardspace 的对局不含违规着法，而第 %1 手违规。</translation>
+    </message>
+    <message>
+        <source>Boardspace games go on from where a turn ends, and turn %1 is followed by another position.</source>
+        <translation>Boardspace 的对局从上一手的局面继续，而第 %1 手之后是另一局面。</translation>
+    </message>
+    <message>
+        <source>line %1: expected a column a to k, = and a word</source>
+        <translation>第 %1 行：应为 a 至 k 的列、= 和一个词</translation>
+    </message>
+    <message>
+        <source>is of version %1; this program knows up to %2</source>
+        <translation>是版本 %1；本程序最多支持 %2</translation>
+    </message>
+    <message>
+        <source>is no calibration; expected YAML as `yinsight calibrate` writes it</source>
+        <translation>不是校准文件；应为“yinsight calibrate”写出的 YAML</translation>
+    </message>
+    <message>
+        <source>expected an array of objects with &quot;image&quot; and &quot;t_s&quot;: %1</source>
+        <translation>应为含“image”和“t_s”的对象数组：%1</translation>
+    </message>
+    <message>
+        <source>--start and --variant name different variants</source>
+        <translation>--start 与 --variant 指定了不同的玩法</translation>
+    </message>
+    <message>
+        <source>turn %1, line %2, column %3: expected %4, found %5</source>
+        <translation>第 %1 手，第 %2 行第 %3 列：应为 %4，实为 %5</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: expected %3, found %4</source>
+        <translation>第 %1 行第 %2 列：应为 %3，实为 %4</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>文本结尾</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <source>a point</source>
+        <translation>交叉点</translation>
+    </message>
+    <message>
+        <source>a point, a removal (x), pass or resign</source>
+        <translation>交叉点、取走（x）、pass 或 resign</translation>
+    </message>
+    <message>
+        <source>the point to which the ring moves</source>
+        <translation>圆环移到的交叉点</translation>
+    </message>
+    <message>
+        <source>the point of a row or ring to remove</source>
+        <translation>要取走的行或圆环的交叉点</translation>
+    </message>
+    <message>
+        <source>the other end of the row</source>
+        <translation>该行的另一端</translation>
+    </message>
+    <message>
+        <source>a row and a ring, as there is a choice of rows</source>
+        <translation>一行和一枚圆环，因为有多行可选</translation>
+    </message>
+    <message>
+        <source>the end of the turn, which has too many parts</source>
+        <translation>着法结尾（部分过多）</translation>
+    </message>
+    <message>
+        <source>the end of the turn</source>
+        <translation>着法结尾</translation>
+    </message>
+    <message>
+        <source>the number of a turn</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>a piece or at most %1 vacant points in %2</source>
+        <translation>棋子，或 %2 中最多 %1 个空位</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>%1 列</translation>
+    </message>
+    <message>
+        <source>&apos;/&apos; before column %1</source>
+        <translation>%1 列之前的“/”</translation>
+    </message>
+    <message>
+        <source>the end of the board</source>
+        <translation>棋盘结尾</translation>
+    </message>
+    <message>
+        <source>a space before the side to act</source>
+        <translation>行动方之前的空格</translation>
+    </message>
+    <message>
+        <source>the side to act, w or b, or &apos;-&apos;</source>
+        <translation>行动方 w 或 b，或“-”</translation>
+    </message>
+    <message>
+        <source>a space before the phase</source>
+        <translation>阶段之前的空格</translation>
+    </message>
+    <message>
+        <source>the phase, one of P r x M R X O</source>
+        <translation>阶段 P r x M R X O 之一</translation>
+    </message>
+    <message>
+        <source>a phase in which a side acts</source>
+        <translation>有一方行动的阶段</translation>
+    </message>
+    <message>
+        <source>phase O, as no side acts</source>
+        <translation>阶段 O，因为没有行动方</translation>
+    </message>
+    <message>
+        <source>a space before the rings removed</source>
+        <translation>取走圆环数之前的空格</translation>
+    </message>
+    <message>
+        <source>the number of rings removed, 0 to 5</source>
+        <translation>取走的圆环数 0 至 5</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; between the rings removed</source>
+        <translation>取走圆环数之间的“-”</translation>
+    </message>
+    <message>
+        <source>a space before the variant</source>
+        <translation>玩法之前的空格</translation>
+    </message>
+    <message>
+        <source>the variant, S or B</source>
+        <translation>玩法 S 或 B</translation>
+    </message>
+    <message>
+        <source>a space before the result</source>
+        <translation>结果之前的空格</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos;, the result of a game that goes on</source>
+        <translation>“-”，进行中对局的结果</translation>
+    </message>
+    <message>
+        <source>the winner, w, b or d</source>
+        <translation>胜方 w、b 或 d</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; after the winner</source>
+        <translation>胜方之后的“:”</translation>
+    </message>
+    <message>
+        <source>rings, row, pool, blocked or resigned</source>
+        <translation>rings、row、pool、blocked 或 resigned</translation>
+    </message>
+    <message>
+        <source>the end of the position</source>
+        <translation>局面结尾</translation>
+    </message>
+    <message>
+        <source>a position that a game can reach</source>
+        <translation>对局中可能出现的局面</translation>
+    </message>
+    <message>
+        <source>the variant, standard or blitz</source>
+        <translation>玩法 standard 或 blitz</translation>
+    </message>
+    <message>
+        <source>a start of the variant that the Variant tag names</source>
+        <translation>Variant 标签所指玩法的开局</translation>
+    </message>
+    <message>
+        <source>&apos;]&apos; behind the tag %1</source>
+        <translation>标签 %1 之后的“]”</translation>
+    </message>
+    <message>
+        <source>the name of a tag</source>
+        <translation>标签名</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; before the value of the tag %2</source>
+        <translation>标签 %2 的值之前的“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; behind the value of the tag %2</source>
+        <translation>标签 %2 的值之后的“%1”</translation>
+    </message>
+    <message>
+        <source>the end of a comment</source>
+        <translation>注释结尾</translation>
+    </message>
+    <message>
+        <source>a &apos;}&apos; somewhere behind this &apos;{&apos;</source>
+        <translation>此“{”之后的“}”</translation>
+    </message>
+    <message>
+        <source>the kind of fault behind !!illegal</source>
+        <translation>违规标记之后的违规种类</translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; or &apos;}&apos; behind a candidate</source>
+        <translation>候选之后的“|”或“}”</translation>
+    </message>
+    <message>
+        <source>{=&lt;position&gt;} behind an illegal turn that stood</source>
+        <translation>予以保留的违规着法之后的 {=&lt;position&gt;}</translation>
+    </message>
+    <message>
+        <source>the end of the record behind its result</source>
+        <translation>结果之后的棋谱结尾</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; at the beginning of an SGF game</source>
+        <translation>SGF 对局开头的“(”</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; at the end of the game</source>
+        <translation>对局结尾的“)”</translation>
+    </message>
+    <message>
+        <source>a property, &apos;;&apos; or &apos;)&apos;</source>
+        <translation>属性、“;”或“)”</translation>
+    </message>
+    <message>
+        <source>GM[24], a YINSH game of Boardspace</source>
+        <translation>GM[24]，Boardspace 的 YINSH 对局</translation>
+    </message>
+    <message>
+        <source>a node in the game</source>
+        <translation>对局中的节点</translation>
+    </message>
+    <message>
+        <source>another type of value at &quot;%1&quot;</source>
+        <translation>“%1”处另一类型的值</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2 at &quot;%3&quot;</source>
+        <translation>“%3”处 %1 至 %2 的整数</translation>
+    </message>
+    <message>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>含“%1”的对象</translation>
+    </message>
+    <message>
+        <source>the name of a fault</source>
+        <translation>违规名称</translation>
+    </message>
+    <message>
+        <source>JSON of at most %1 levels</source>
+        <translation>最多 %1 层的 JSON</translation>
+    </message>
+    <message>
+        <source>a deeper one</source>
+        <translation>更深的</translation>
+    </message>
+    <message>
+        <source>A subcommand is required</source>
+        <translation>需要一个子命令</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>多余的参数：%1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>多余的参数：%1</translation>
+    </message>
+    <message>
+        <source>Value %1 not in range %2 to %3</source>
+        <translation>值 %1 不在 %2 至 %3 之间</translation>
+    </message>
+    <message>
+        <source>Value %1 not in range [%2 - %3]</source>
+        <translation>值 %1 不在 %2 至 %3 之间</translation>
+    </message>
+    <message>
+        <source>%1 not in {%2}</source>
+        <translation>%1 不是 %2 之一</translation>
+    </message>
+    <message>
+        <source>Could not convert: %1 = %2</source>
+        <translation>无法理解的值：%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 required %2 missing</source>
+        <translation>缺少 %1 个值（%2）</translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <translation>%1 与 %2 不能同时使用</translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <translation>%1 需要同时给出 %2</translation>
+    </message>
+    <message>
+        <source>sources with --out, or --sheet</source>
+        <translation>带 --out 的来源，或 --sheet</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>expected WIDTHxHEIGHT[@RATE][:FOURCC]</source>
+        <translation>应为 宽x高[@帧率][:FOURCC]</translation>
+    </message>
+    <message>
+        <source>expected en, fr, nl, cs or zh</source>
+        <translation>应为 en、fr、nl、cs 或 zh</translation>
+    </message>
+    <message>
+        <source>standard output: cannot be written</source>
+        <translation>无法写入标准输出</translation>
+    </message>
+    <message>
+        <source>stopped by an unexpected fault: %1</source>
+        <translation>因意外错误而停止：%1</translation>
     </message>
 </context>
 <context>
@@ -2323,11 +3202,11 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>Each player removes the rows of the own colour.</source>
-        <translation>各方只取走己方颜色的成行。</translation>
+        <translation>各方只取走己方颜色的行。</translation>
     </message>
     <message>
         <source>The rows of the player who moved come off before the opponent&apos;s.</source>
-        <translation>先取走走棋一方的成行，再取走对方的。</translation>
+        <translation>先取走走棋一方的行，再取走对方的行。</translation>
     </message>
     <message>
         <source>After each row the player removes one own ring.</source>
@@ -2335,15 +3214,15 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>A ring is removed only after a row.</source>
-        <translation>只有取走成行后才取走圆环。</translation>
+        <translation>只有成行后才能取走圆环。</translation>
     </message>
     <message>
         <source>After a row the player removes an own ring.</source>
-        <translation>取走成行后须取走己方圆环。</translation>
+        <translation>成行后须取走己方的圆环。</translation>
     </message>
     <message>
         <source>A row left by the opponent&apos;s move is removed, with a ring, before the next move.</source>
-        <translation>对方走出的己方成行须先取走并取走一枚圆环，然后才能走棋。</translation>
+        <translation>对方走棋形成的己方行，须先连同一枚圆环取走，才能走下一步。</translation>
     </message>
     <message>
         <source>When the game is over nobody moves.</source>
@@ -2603,6 +3482,29 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>%1 is missing or cannot speak</source>
+        <translation>%1 不存在或无法发声</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 没有响应</translation>
+    </message>
+    <message>
+        <source>%1 wrote no sound</source>
+        <translation>%1 没有产生声音</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>无法写入 %1</translation>
+    </message>
+    <message>
+        <source>there is no voice for this language</source>
+        <translation>没有此语言的语音</translation>
+    </message>
+</context>
+<context>
     <name>Training</name>
     <message>
         <source>The game is a draw.</source>
@@ -2802,6 +3704,61 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
 </context>
 <context>
+    <name>Usage</name>
+    <message>
+        <source>Usage</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>必需</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>不能同时使用</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>More with --help.</source>
+        <translation>更多信息见 --help。</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>命令</translation>
+    </message>
+</context>
+<context>
     <name>VoiceMenu</name>
     <message>
         <source>Nothing more is spoken: %1</source>
@@ -2834,6 +3791,14 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>Say it a&amp;gain</source>
         <translation>再说一遍(&amp;G)</translation>
+    </message>
+    <message>
+        <source>A &amp;chime before faults</source>
+        <translation>违规前的提示音(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Instead of a second voice for faults</source>
+        <translation>代替用另一种声音播报违规</translation>
     </message>
 </context>
 <context>

@@ -1,51 +1,11 @@
 #include <boost/test/unit_test.hpp>
 
 #include "app/announce/announcer.hpp"
-#include "app/announce/sentence.hpp"
-#include "referee/notation/position_text.hpp"
+#include "tests/announce/told_events.hpp"
 
 using namespace yinsight;
 
 namespace {
-
-/// In the order of kAllLanguages.
-using Sentences = std::array<const char*, kAllLanguages.size()>;
-
-const Position kBlackToPlay =
-    *parse_position("ww2/7/B2W1bww/2W3BW1/5wbb2/bw3w1bB/1b1WbbW3/3b1Bb2/2ww2b1/1B5/4 b M 0-0 S -");
-const Position kOver = [] {
-    PositionParts parts = kBlackToPlay.parts();
-    parts.phase = Phase::over;
-    parts.result = GameResult{Winner::white, EndReason::rings};
-    return Position::from_parts(parts);
-}();
-
-Point at(const char* name) {
-    return *Point::parse(name);
-}
-
-Window row(const char* low, const char* high) {
-    return *Window::between_ends(at(low), at(high));
-}
-
-template <typename What>
-SessionEvent arbiter(What what) {
-    return {1, 1, Event{1, 1, std::move(what)}};
-}
-
-template <typename What>
-SessionEvent session(What what) {
-    return {1, 1, std::move(what)};
-}
-
-TurnEvent turn(std::string text, const Position& after) {
-    return {31, Side::white, std::move(text), after, {}, std::nullopt};
-}
-
-void check(const SessionEvent& event, const Sentences& expected) {
-    for (const Language language : kAllLanguages)
-        BOOST_TEST(sentence_for(event, language) == expected[index_of(language)]);
-}
 
 /// The pool has `left` markers.
 Position with_pool(int left) {
@@ -149,7 +109,7 @@ BOOST_AUTO_TEST_CASE(crossing_rows_are_a_choice) {
            "Blanc : choisissez une rangée, d4 à d8 ou d5 à d9. Retirez-la, puis un anneau.",
            "Wit: kies een rij, d4 tot d8 of d5 tot d9. Neem die weg, dan een ring.",
            "Bílý: vyberte řadu, d4 až d8 nebo d5 až d9. Odeberte ji, pak kroužek.",
-           "白方：请选择一行，d4 至 d8或d5 至 d9。先取走该行，再取走一枚圆环。"});
+           "白方：请选择一行，d4 至 d8 或 d5 至 d9。先取走该行，再取走一枚圆环。"});
 }
 
 BOOST_AUTO_TEST_CASE(separate_rows_all_come_off) {
@@ -158,7 +118,7 @@ BOOST_AUTO_TEST_CASE(separate_rows_all_come_off) {
            "Blanc : rangées d4 à d8 et f4 à f8. Retirez-les, avec un anneau pour chacune.",
            "Wit: rijen d4 tot d8 en f4 tot f8. Neem ze weg, met een ring per rij.",
            "Bílý: řady d4 až d8 a f4 až f8. Odeberte je, za každou jeden kroužek.",
-           "白方：d4 至 d8和f4 至 f8 均成行。逐行取走，每行各取走一枚圆环。"});
+           "白方：d4 至 d8 和 f4 至 f8 均成行。逐行取走，每行各取走一枚圆环。"});
 }
 
 BOOST_AUTO_TEST_CASE(a_row_that_the_opponent_made_comes_off_before_the_move) {
@@ -208,7 +168,7 @@ BOOST_AUTO_TEST_CASE(questions) {
            "Le coup 31 était-il c5-a3 ou c5-a2 ? Le premier est noté.",
            "Was beurt 31 c5-a3 of c5-a2? De eerste is genoteerd.",
            "Byl tah 31 c5-a3 nebo c5-a2? Zapsán je první.",
-           "第 31 手是 c5-a3或c5-a2 吗？暂记第一种。"});
+           "第 31 手是 c5-a3 或 c5-a2 吗？暂记第一种。"});
     check(arbiter(QuestionEvent{QuestionEvent::About::side_to_move, 0, {}}),
           {"Who is to move?", "À qui de jouer ?", "Wie is aan de beurt?", "Kdo je na tahu?",
            "轮到谁走？"});
@@ -304,7 +264,7 @@ BOOST_AUTO_TEST_CASE(corrections_and_refusals) {
            "De notatie is verbeterd vanaf beurt 20. 2 beurten passen niet meer en vervallen: 22, "
            "23. Zwart is aan de beurt.",
            "Zápis je opraven od tahu 20. 2 tahy už nesedí a ruší se: 22, 23. Černý je na tahu.",
-           "棋谱已从第 20 手起更正。2 手不再成立，已删除：22，23。轮到黑方走。"});
+           "棋谱已从第 20 手起更正。2 手不再成立，已删除：22、23。轮到黑方走。"});
     check(session(RefusedEvent{"undo", "there is nothing to undo"}),
           {"Not done (undo). There is nothing to undo.",
            "Non exécuté (undo). Il n’y a rien à annuler.",

@@ -1,7 +1,10 @@
 #include "app/announce/fault_sentence.hpp"
 
 #include <boost/test/unit_test.hpp>
+#include <fstream>
+#include <map>
 #include <set>
+#include <sstream>
 
 using namespace yinsight;
 
@@ -16,6 +19,53 @@ Point at(const char* name) {
 /// As many points as any kind speaks of.
 Fault fault_of(FaultKind kind) {
     return {kind, Side::white, {at("c5"), at("d7"), at("e6")}, "", {}};
+}
+
+/// With as many points as the act has: what the tables in faults/ speak of.
+Fault told_fault(FaultKind kind) {
+    const std::string row = "d4 d5 d6 d7 d8";
+    static const std::map<FaultKind, std::string> kPlaces = {
+        {FaultKind::not_in_line, "c5 c8"},
+        {FaultKind::jumped_a_ring, "c5 c8 c7"},
+        {FaultKind::passed_vacant_after_jump, "c5 c8"},
+        {FaultKind::jumped_a_gap, "c5 c8"},
+        {FaultKind::landed_on_occupied, "c5 c8"},
+        {FaultKind::not_flipped, "d5 d6"},
+        {FaultKind::wrongly_flipped, "d5 d6"},
+        {FaultKind::marker_moved, "e5 e6"},
+        {FaultKind::marker_removed, "d5 d6"},
+        {FaultKind::row_not_removed, row},
+        {FaultKind::wrong_row_removed, row},
+        {FaultKind::not_five, row},
+        {FaultKind::not_adjacent, row},
+        {FaultKind::opponents_row_removed, row},
+        {FaultKind::own_row_first, row},
+    };
+    const auto places = kPlaces.find(kind);
+    std::istringstream names{places == kPlaces.end() ? "e3" : places->second};
+    Fault fault{kind, Side::white, {}, "", {}};
+    for (std::string name; names >> name;) fault.points.push_back(at(name.c_str()));
+    return fault;
+}
+
+struct ToldFault {
+    std::string kind;
+    std::string act;
+    std::string rule;
+};
+
+/// Lines of kind | act | rule, written by hand from the rulebooks of the language.
+std::vector<ToldFault> table_of(Language language) {
+    std::ifstream file{std::string{FAULT_TABLES} + "/" + code_of(language) + ".txt"};
+    std::vector<ToldFault> table;
+    for (std::string line; std::getline(file, line);) {
+        const auto first = line.find(" | ");
+        const auto second = line.find(" | ", first + 1);
+        BOOST_REQUIRE(second != std::string::npos);
+        table.push_back({line.substr(0, first), line.substr(first + 3, second - first - 3),
+                         line.substr(second + 3)});
+    }
+    return table;
 }
 
 void check(const Fault& fault, const Sentences& expected) {
@@ -48,7 +98,7 @@ BOOST_AUTO_TEST_CASE(all_forgotten_flips_are_named) {
     check(fault_of(FaultKind::not_flipped),
           {"White: not turned over: c5, d7 and e6.",
            "Blanc\u202f: non retourné\u202f: c5, d7 et e6.", "Wit: niet omgedraaid: c5, d7 en e6.",
-           "Bílý: neotočeno: c5, d7 a e6.", "白方：未翻转：c5，d7和e6。"});
+           "Bílý: neotočeno: c5, d7 a e6.", "白方：未翻转：c5、d7 和 e6。"});
 }
 
 BOOST_AUTO_TEST_CASE(a_row_is_named_by_its_ends) {
@@ -84,6 +134,21 @@ BOOST_AUTO_TEST_CASE(a_long_repair_is_counted) {
     BOOST_TEST(repair_sentence(Language::czech, fault.repair).ends_with("A ještě 1 průsečík."));
     fault.repair.push_back({at("d3"), PointState::white_marker, PointState::empty});
     BOOST_TEST(repair_sentence(Language::czech, fault.repair).ends_with("A ještě 2 průsečíky."));
+}
+
+BOOST_AUTO_TEST_CASE(every_act_and_its_rule_are_said_as_written_by_hand) {
+    for (const Language language : kAllLanguages) {
+        const auto table = table_of(language);
+        BOOST_REQUIRE(table.size() == all_fault_kinds().size());
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            const FaultKind kind = all_fault_kinds()[i];
+            BOOST_TEST_CONTEXT(code_of(language)) {
+                BOOST_TEST(table[i].kind == name_of(kind));
+                BOOST_TEST(act_sentence(language, told_fault(kind)) == table[i].act);
+                BOOST_TEST(rule_sentence(language, kind) == table[i].rule);
+            }
+        }
+    }
 }
 
 BOOST_AUTO_TEST_CASE(every_kind_has_its_own_words_in_every_language) {

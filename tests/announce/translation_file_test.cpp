@@ -51,7 +51,10 @@ bool has_bad_typography(const std::string& text, Language language) {
     static const std::regex kFrench{"( |[a-zé0-9])[;!?](?![a-z])|(\xE2\x80\xAF)?[a-z] :|[a-z]'"};
     static const std::regex kChinese{"[,;!?]|[^0-9. ]\\.$|: "};
     if (language == Language::french) return std::regex_search(text, kFrench);
-    if (language == Language::chinese) return std::regex_search(text, kChinese);
+    // What is quoted is notation.
+    static const std::regex kQuoted{"“[^”]*”"};
+    if (language == Language::chinese)
+        return std::regex_search(std::regex_replace(text, kQuoted, ""), kChinese);
     return false;
 }
 

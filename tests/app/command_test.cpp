@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(keys_are_commands_and_a_colon_begins_words) {
     BOOST_TEST(!keys.take('z', echo).has_value());
     BOOST_TEST(echo.empty());
     keys.take('?', echo);
-    BOOST_TEST(echo == key_help());
+    BOOST_TEST(echo == key_help({}));
     std::optional<Command> command;
     for (const char key : std::string{":resign whitX\x7f"
                                       "e\n"}) {

@@ -25,7 +25,7 @@ struct Spoken {
 class SpokenEngine : public SpeechEngine {
   public:
     explicit SpokenEngine(Spoken& spoken) : spoken_{spoken} {}
-    std::string say(const std::string& text, Language language, bool /*alert*/) override {
+    std::string say(const std::string& text, Language language, Accent /*accent*/) override {
         const std::lock_guard lock{spoken_.mutex};
         spoken_.calls.emplace_back(language, text);
         return {};

@@ -72,7 +72,8 @@ BOOST_AUTO_TEST_CASE(a_fault_goes_first_and_in_the_second_voice) {
 BOOST_AUTO_TEST_CASE(a_correction_silences_what_no_longer_holds_and_says_what_does) {
     CallQueue queue{Language::english};
     queue.put(call(CallKind::turn, "turn 31"), 1);
-    queue.put(call(CallKind::fault, "fault"), 1);
+    BOOST_TEST(queue.next(2)->text == "turn 31");
+    queue.put(call(CallKind::fault, "fault"), 2);
     BOOST_TEST(!queue.take_cut());
     queue.put(call(CallKind::correction, "Taken back to turn 30."), 2);
     BOOST_TEST(queue.take_cut());
@@ -81,6 +82,51 @@ BOOST_AUTO_TEST_CASE(a_correction_silences_what_no_longer_holds_and_says_what_do
                boost::test_tools::per_element());
     queue.repeat(4);
     BOOST_TEST(queue.next(4)->text == "Taken back to turn 30.");
+}
+
+BOOST_AUTO_TEST_CASE(a_fault_that_was_put_right_before_anybody_heard_of_it_is_not_mentioned) {
+    CallQueue queue{Language::english};
+    queue.put(call(CallKind::turn, "turn"), 1);
+    queue.put(call(CallKind::fault, "not turned over: d5"), 1);
+    queue.put(call(CallKind::repaired, "d5 is right again"), 2);
+    BOOST_TEST(all_of(queue, 3) == std::vector<std::string>{"turn"},
+               boost::test_tools::per_element());
+    queue.repeat(4);
+    BOOST_TEST(queue.next(4)->text == "turn");
+}
+
+BOOST_AUTO_TEST_CASE(a_fault_that_is_put_right_while_it_is_said_is_cut_off) {
+    CallQueue queue{Language::english};
+    queue.put(call(CallKind::fault, "not turned over: d5"), 1);
+    BOOST_TEST(queue.next(2)->text == "not turned over: d5");
+    queue.put(call(CallKind::repaired, "d5 is right again"), 3);
+    BOOST_TEST(queue.take_cut());
+    BOOST_TEST(all_of(queue, 4) == std::vector<std::string>{"d5 is right again"},
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(a_row_that_is_off_is_not_asked_for) {
+    CallQueue queue{Language::english};
+    queue.put(call(CallKind::due, "row d4 to d8"), 1);
+    queue.put(call(CallKind::turn, "row d4 to d8 off, ring d5 off"), 1.2);
+    BOOST_TEST(all_of(queue, 3) == std::vector<std::string>{"row d4 to d8 off, ring d5 off"},
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(a_correction_leaves_what_is_said_of_the_camera) {
+    CallQueue queue{Language::english};
+    queue.put(call(CallKind::trouble, "The camera is gone."), 1);
+    queue.put(call(CallKind::result, "White wins."), 2);
+    queue.put(call(CallKind::correction, "Taken back to turn 30."), 3);
+    BOOST_TEST(all_of(queue, 4) ==
+                   (std::vector<std::string>{"The camera is gone.", "Taken back to turn 30."}),
+               boost::test_tools::per_element());
+    queue.repeat(5);
+    BOOST_TEST(queue.next(5)->text == "The camera is gone.");
+    queue.put(call(CallKind::recovered, "The camera is back."), 6);
+    all_of(queue, 7);
+    queue.repeat(8);
+    BOOST_TEST(queue.next(8)->text == "Taken back to turn 30.");
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_said_twice_until_something_has_changed) {
@@ -120,15 +166,26 @@ BOOST_AUTO_TEST_CASE(the_amounts_leave_out_what_they_say) {
     const auto said = [](SpeechAmount amount) {
         CallQueue queue{Language::english, amount};
         double now_s = 0;
-        for (const CallKind kind :
-             {CallKind::turn, CallKind::due, CallKind::fault, CallKind::notice, CallKind::result})
-            queue.put(call(kind, std::to_string(static_cast<int>(kind))), ++now_s);
-        return all_of(queue, 100).size();
+        std::string kinds;
+        for (const auto& [kind, letter] : {std::pair{CallKind::turn, "t"},
+                                           {CallKind::notice, "n"},
+                                           {CallKind::trouble, "T"},
+                                           {CallKind::recovered, "R"},
+                                           {CallKind::due, "d"},
+                                           {CallKind::question, "q"},
+                                           {CallKind::fault, "f"},
+                                           {CallKind::repaired, "r"},
+                                           {CallKind::correction, "c"},
+                                           {CallKind::result, "e"}}) {
+            queue.put(call(kind, letter), ++now_s);
+            for (const std::string& text : all_of(queue, now_s + 0.5)) kinds += text;
+        }
+        return kinds;
     };
-    BOOST_TEST(said(SpeechAmount::all) == 5U);
-    BOOST_TEST(said(SpeechAmount::rows_and_faults) == 3U);
-    BOOST_TEST(said(SpeechAmount::results) == 1U);
-    BOOST_TEST(said(SpeechAmount::silent) == 0U);
+    BOOST_TEST(said(SpeechAmount::all) == "tnTRdqfrce");
+    BOOST_TEST(said(SpeechAmount::rows_and_faults) == "TRdqfrce");
+    BOOST_TEST(said(SpeechAmount::results) == "e");
+    BOOST_TEST(said(SpeechAmount::silent).empty());
     for (const char* name : {"all", "rows", "results", "silent"})
         BOOST_TEST(name_of(*speech_amount_from(name)) == name);
     BOOST_TEST(!speech_amount_from("loud"));

@@ -53,7 +53,7 @@ std::vector<std::string> speak(Language language, const fs::path& folder) {
     Announcer announcer{language};
     std::vector<std::string> spoken;
     Speaker speaker{std::make_unique<WavEngine>(folder),
-                    {language, usual_letter_words(language), SpeechAmount::all, {}}};
+                    {language, usual_letter_words(language), SpeechAmount::all, Accent::chime, {}}};
     for (const SessionEvent& event : club_game()) {
         speaker.hear(announcer.hear(event));
         BOOST_REQUIRE(speaker.wait_until_said(kPatience_s));

@@ -31,7 +31,7 @@ class RecordingEngine : public SpeechEngine {
     explicit RecordingEngine(Recording& recording, std::string trouble = {})
         : recording_{recording}, trouble_{std::move(trouble)} {}
 
-    std::string say(const std::string& text, Language /*language*/, bool /*alert*/) override {
+    std::string say(const std::string& text, Language /*language*/, Accent /*accent*/) override {
         std::unique_lock lock{recording_.mutex};
         recording_.said.push_back(text);
         recording_.changed.notify_all();
@@ -88,6 +88,37 @@ BOOST_AUTO_TEST_CASE(a_correction_cuts_off_the_sentence_that_no_longer_holds) {
     BOOST_TEST(recording.wait_for(2));
     BOOST_TEST(recording.cuts == 1);
     BOOST_TEST(recording.said.back() == "Taken back to turn 30.");
+}
+
+BOOST_AUTO_TEST_CASE(a_fault_put_right_before_its_turn_to_be_said_is_never_heard) {
+    Recording recording;
+    recording.held = true;
+    Speaker speaker{std::make_unique<RecordingEngine>(recording), {}};
+    speaker.hear(turn("turn 31"));
+    BOOST_TEST(recording.wait_for(1));
+    speaker.hear({{CallKind::fault, "not turned over: d5"}});
+    speaker.hear({{CallKind::repaired, "d5 is right again"}});
+    speaker.hear(turn("turn 32"));
+    {
+        const std::lock_guard lock{recording.mutex};
+        recording.held = false;
+        recording.changed.notify_all();
+    }
+    BOOST_TEST(recording.wait_for(2));
+    BOOST_TEST(speaker.wait_until_said(kPatience_s));
+    BOOST_TEST(recording.said == (std::vector<std::string>{"turn 31", "turn 32"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(a_hundred_calls_that_wait_end_with_the_speaker_at_once) {
+    Recording recording;
+    recording.held = true;
+    {
+        Speaker speaker{std::make_unique<RecordingEngine>(recording), {}};
+        for (int i = 0; i < 100; ++i) speaker.hear({{CallKind::fault, std::to_string(i)}});
+        BOOST_TEST(recording.wait_for(1));
+    }
+    BOOST_TEST(recording.said.size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(an_engine_that_keeps_failing_is_told_once_and_left_alone) {
