@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Put right; play goes on.</source>
-        <translation>C’est réparé&#x202f;; la partie continue.</translation>
+        <translation>C’est rétabli ; la partie continue.</translation>
     </message>
     <message>
         <source>%1 is right again; play goes on.</source>

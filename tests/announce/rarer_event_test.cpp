@@ -15,9 +15,9 @@ BOOST_AUTO_TEST_SUITE(rarer_events)
 BOOST_AUTO_TEST_CASE(a_board_that_may_lie_otherwise) {
     check(session(BoardFoundEvent{false}),
           {"The board is in sight; which way round it lies is a guess.",
-           "Le plateau est en vue\u202f; son orientation est une supposition.",
+           "Le plateau est en vue\u202f; son orientation n’est pas sûre.",
            "Het bord is in beeld; hoe het gedraaid ligt, is een gok.",
-           "Deska je v záběru; její natočení je jen odhad.", "已看到棋盘；棋盘的朝向只是猜测。"});
+           "Deska je v záběru; její natočení je jen odhad.", "已看到棋盘；其朝向只是推测。"});
 }
 
 BOOST_AUTO_TEST_CASE(the_beginning_in_the_middle_of_a_game) {
@@ -34,9 +34,9 @@ BOOST_AUTO_TEST_CASE(the_beginning_in_the_middle_of_a_game) {
 
 BOOST_AUTO_TEST_CASE(a_game_that_goes_on) {
     check(session(ResumedEvent{60, kOver, {}}),
-          {"The game goes on; it is over.", "La partie reprend\u202f; elle est terminée.",
-           "De partij gaat verder; ze is afgelopen.", "Hra pokračuje; už skončila.",
-           "对局继续；已经结束。"});
+          {"The game goes on; it is over.", "La partie est reprise\u202f; elle est terminée.",
+           "De partij gaat verder; ze is al afgelopen.", "Hra se obnovuje; už skončila.",
+           "恢复对局；本局已经结束。"});
     for (const int turns : {3, 5}) {
         const std::string n = std::to_string(turns);
         const auto czech =
@@ -50,7 +50,7 @@ BOOST_AUTO_TEST_CASE(a_draw_that_the_players_agreed_on) {
           {"The players have ended the game. The game is a draw, 1 to 1.",
            "Les joueurs ont mis fin à la partie. Partie nulle, 1 à 1.",
            "De spelers hebben de partij beëindigd. Gelijkspel, 1 tegen 1.",
-           "Hráči ukončili hru. Remíza 1 : 1.", "双方结束了对局。平局，1 比 1。"});
+           "Hráči hru ukončili. Remíza 1 : 1.", "双方结束了对局。平局，1 比 1。"});
 }
 
 BOOST_AUTO_TEST_CASE(seconds_in_every_plural_form) {
@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(dropped_turns_in_every_plural_form) {
 
 BOOST_AUTO_TEST_CASE(put_right_without_a_place) {
     check(arbiter(RepairedEvent{Fault{FaultKind::ring_not_removed, Side::white, {}, "", {}}}),
-          {"Put right; play goes on.", "Rétabli\u202f; la partie continue.",
+          {"Put right; play goes on.", "C’est rétabli\u202f; la partie continue.",
            "Hersteld; de partij gaat verder.", "Napraveno; hraje se dál.", "已纠正，继续下棋。"});
 }
 
