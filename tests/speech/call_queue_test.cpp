@@ -194,12 +194,12 @@ BOOST_AUTO_TEST_CASE(the_amounts_leave_out_what_they_say) {
 BOOST_AUTO_TEST_CASE(a_hundred_calls_leave_the_newest_and_every_fault) {
     CallQueue queue{Language::english};
     for (int i = 0; i < 100; ++i) {
-        if (i == 50) queue.put(call(CallKind::due, "row"), i);
+        if (i == 50) queue.put(call(CallKind::question, "question"), i);
         queue.put(call(CallKind::turn, "turn " + std::to_string(i)), i + 0.5);
     }
     const auto texts = all_of(queue, 200);
     BOOST_TEST(texts.size() == CallQueue::kMostWaiting);
-    BOOST_TEST(texts.front() == "row");
+    BOOST_TEST(texts.front() == "question");
     BOOST_TEST(texts.back() == "turn 99");
 }
 
