@@ -9,8 +9,8 @@
 //
 // The remembered board lives in the board's frame, so a moved camera does not upset it. Light that
 // changes everywhere is followed. What is read without doubt is not covered, whatever is remembered
-// there: a wrong memory (a hand and its shadow taken for a new light) does not last. Says nothing in
-// the first frame.
+// there: a wrong memory (a hand and its shadow taken for a new light) does not last. Says nothing
+// in the first frame.
 
 #include <memory>
 #include <opencv2/core.hpp>

@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Put right; play goes on.</source>
-        <translation>C’est rétabli ; la partie continue.</translation>
+        <translation>C’est rétabli&#x202f;; la partie continue.</translation>
     </message>
     <message>
         <source>%1 is right again; play goes on.</source>
@@ -1949,6 +1949,104 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <message>
         <source>nothing more is spoken: %1</source>
         <translation>plus rien n’est dit&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1; left out</source>
+        <translation>%1&#x202f;; laissé de côté</translation>
+    </message>
+    <message>
+        <source>still needed: %1</source>
+        <translation>il manque encore&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>position %1 of %2</source>
+        <translation>position %1 sur %2</translation>
+    </message>
+    <message>
+        <source>u undo, r redo, a accept as it stands, 0-9 choose a candidate, n turn the names, space say it again, q stop;</source>
+        <translation>u annuler, r rétablir, a accepter tel quel, 0-9 choisir un candidat, n tourner les noms, espace répéter, q arrêter&#x202f;;</translation>
+    </message>
+    <message>
+        <source>no board: %1</source>
+        <translation>pas de plateau&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>advice: %1</source>
+        <translation>conseil&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>frame %1 of %2</source>
+        <translation>image %1 sur %2</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>image %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message numerus="yes">
+        <source>An unfinished game of %n turns is kept in %1. Go on with it? [Y/n]</source>
+        <translation>
+            <numerusform>Une partie inachevée de %n coup est gardée dans %1. La reprendre&#x202f;? [O/n]</numerusform>
+            <numerusform>Une partie inachevée de %n coups est gardée dans %1. La reprendre&#x202f;? [O/n]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an unfinished game of %n turns is kept in %1; a new one begins (--resume goes on with an unfinished one)</source>
+        <translation>
+            <numerusform>une partie inachevée de %n coup est gardée dans %1&#x202f;; une nouvelle commence (--resume reprend une partie inachevée)</numerusform>
+            <numerusform>une partie inachevée de %n coups est gardée dans %1&#x202f;; une nouvelle commence (--resume reprend une partie inachevée)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen: %1</source>
+        <translation>vu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>not calibrated; what is missing:</source>
+        <translation>pas étalonné&#x202f;; il manque&#x202f;:</translation>
+    </message>
+    <message>
+        <source>residual %1 px over %2 sightings, %3 outliers left out</source>
+        <translation>résidu %1 px sur %2 observations, %3 aberrantes écartées</translation>
+    </message>
+    <message>
+        <source>board points are predicted to %1 px on average, %2 px at worst</source>
+        <translation>intersections prédites à %1 px près en moyenne, %2 px au pire</translation>
+    </message>
+    <message>
+        <source>could be better: %1</source>
+        <translation>pourrait être mieux&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>written to %1</source>
+        <translation>écrit dans %1</translation>
+    </message>
+    <message>
+        <source>the naming of the points is certain</source>
+        <translation>les noms des intersections sont certains</translation>
+    </message>
+    <message>
+        <source>the naming of the points is one of six guesses</source>
+        <translation>les noms des intersections sont une hypothèse sur six</translation>
+    </message>
+    <message>
+        <source>the picture is mirrored</source>
+        <translation>l’image est inversée</translation>
+    </message>
+    <message>
+        <source>board found in %1 ms, lines within %2 px; %3</source>
+        <translation>plateau trouvé en %1 ms, lignes à %2 px près&#x202f;; %3</translation>
+    </message>
+    <message>
+        <source>rings removed: White %1, Black %2</source>
+        <translation>anneaux retirés&#x202f;: Blanc %1, Noir %2</translation>
     </message>
 </context>
 <context>
