@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>This game is rated: no engine until it is over.</source>
-        <translation>Cette partie est classée : pas de moteur avant la fin.</translation>
+        <translation>Cette partie est classée&#x202f;: pas de moteur avant la fin.</translation>
     </message>
 </context>
 <context>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>The coach stays off: this game is rated. Ask when it is over.</source>
-        <translation>L’entraîneur reste éteint : cette partie est classée. Demandez-lui quand elle sera finie.</translation>
+        <translation>L’entraîneur reste éteint&#x202f;: cette partie est classée. Demandez-lui quand elle sera finie.</translation>
     </message>
 </context>
 <context>
@@ -668,11 +668,11 @@
     </message>
     <message>
         <source>%1: played out of turn, on %2.</source>
-        <translation>%1&#x202f;: joué hors de son tour, en %2.</translation>
+        <translation>%1&#x202f;: a joué hors de son tour, en %2.</translation>
     </message>
     <message>
         <source>%1: played with the opponent&apos;s ring, on %2.</source>
-        <translation>%1&#x202f;: joué avec un anneau adverse, en %2.</translation>
+        <translation>%1&#x202f;: a joué avec un anneau adverse, en %2.</translation>
     </message>
     <message>
         <source>%1: no marker was left on %2.</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>%1: ring from %2 to %3, over markers with a gap between them.</source>
-        <translation>%1&#x202f;: anneau de %2 à %3, par-dessus des marqueurs séparés.</translation>
+        <translation>%1&#x202f;: anneau de %2 à %3, par-dessus des marqueurs séparés par un vide.</translation>
     </message>
     <message>
         <source>%1: ring from %2 to %3, which is occupied.</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>%1: turned over without a jump: %2.</source>
-        <translation>%1&#x202f;: retourné sans saut&#x202f;: %2.</translation>
+        <translation>%1&#x202f;: retourné sans avoir été sauté&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1: the marker left on %2 was turned over.</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>%1: what was removed, %2 to %3, is no own row.</source>
-        <translation>%1&#x202f;: ce qui a été retiré, %2 à %3, n’est pas sa rangée.</translation>
+        <translation>%1&#x202f;: ce qui a été retiré, %2 à %3, n’est pas une de ses rangées.</translation>
     </message>
     <message>
         <source>%1: not exactly five markers were removed, %2 to %3.</source>
@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>%1: played before the row was removed.</source>
-        <translation>%1&#x202f;: joué avant de retirer la rangée.</translation>
+        <translation>%1&#x202f;: a joué avant de retirer la rangée.</translation>
     </message>
     <message>
         <source>%1: played although the game is over.</source>
-        <translation>%1&#x202f;: joué alors que la partie est terminée.</translation>
+        <translation>%1&#x202f;: a joué alors que la partie est terminée.</translation>
     </message>
     <message>
         <source>%1: passed although a ring can move.</source>
@@ -3503,7 +3503,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Rated game: no coach until it is over</source>
-        <translation>Partie classée : pas d’entraîneur avant la fin</translation>
+        <translation>Partie classée&#x202f;: pas d’entraîneur avant la fin</translation>
     </message>
     <message>
         <source>The record says that the game was rated, and the coach stays off</source>
@@ -3703,7 +3703,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Or was it:</source>
-        <translation>Ou était-ce :</translation>
+        <translation>Ou était-ce&#x202f;:</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,10 @@ using What = MjpegServer::Step::What;
 
 constexpr const char* kStart =
     "4/1b5/8/3b2w2/6WwB1/1WB2bbbb/6Bbw1/3W4W/2w1Bb2/3B1W1/2w1 b M 0-0 S -";
-/// Looks at each picture before the phone shows the next one.
+/// Looks at each picture before the phone shows the next one, and how long they last in all: a turn
+/// counts when the board has lain still for a while, however fast the machine looks.
 constexpr int kLooks = 3;
+constexpr double kShown_s = 1.2;
 constexpr double kCalmS = 1.5;
 
 /// A corner of the table that tells which frame of the film a picture is, after any coding.
@@ -38,7 +40,7 @@ std::string numbered_jpeg(int number) {
     return {bytes.begin(), bytes.end()};
 }
 
-/// Counts the looks at each frame, and keeps what was said.
+/// Tells when each frame has been looked at for long enough, and keeps what was said.
 class Listener : public TableListener {
   public:
     void on_event(const SessionEvent& event) override {
@@ -50,7 +52,11 @@ class Listener : public TableListener {
     void on_frame(const Frame& frame, const std::optional<BoardReading>& reading) override {
         const auto number =
             static_cast<std::size_t>(cvRound((cv::mean(frame.bgr(number_plate()))[0] - 5) / 5));
-        if (reading && number < looks.size()) ++looks[number];
+        if (!reading || number >= looks_.size()) return;
+        if (looks_[number] == 0) first_look_s_[number] = frame.time_s;
+        ++looks_[number];
+        if (looks_[number] >= kLooks && frame.time_s - first_look_s_[number] >= kShown_s)
+            seen_enough[number] = true;
     }
 
     std::vector<std::string> turns() const {
@@ -69,9 +75,13 @@ class Listener : public TableListener {
 
     std::vector<SessionEvent> events;
     std::vector<std::string> notices;
-    std::array<std::atomic<int>, 50> looks{};
+    std::array<std::atomic<bool>, 50> seen_enough{};
     std::atomic<int> returns = 0;
     std::atomic<int> violations = 0;
+
+  private:
+    std::array<int, 50> looks_{};
+    std::array<double, 50> first_look_s_{};
 };
 
 /// The phone shows frame after frame, each for as long as the referee needs; it goes away before
@@ -85,7 +95,7 @@ std::vector<Step> film_script(const std::vector<int>& frames, const std::set<int
             script.push_back({What::refuse, {}, 0.4});
         }
         script.push_back({What::picture, numbered_jpeg(frame), 0.03, [&listener, frame] {
-                              return listener.looks[static_cast<std::size_t>(frame)] >= kLooks;
+                              return listener.seen_enough[static_cast<std::size_t>(frame)].load();
                           }});
     }
     return script;

@@ -128,7 +128,7 @@ BOOST_AUTO_TEST_CASE(says_once_why_the_first_frames_of_a_camera_are_not_looked_a
     const auto first = load_picture(folder / "f0000.jpg");
     for (const char* name : {"a0.png", "a1.png"}) save_picture(folder / name, first * 0.1);
     const auto run = referee(watching(folder.path()));
-    const std::string told = "yinsight: The picture is too dark: ";
+    const std::string told = "yinsight: the picture is too dark: ";
     const auto place = run.complaints.find(told);
     BOOST_REQUIRE(place != std::string::npos);
     BOOST_TEST(run.complaints.find(told, place + 1) == std::string::npos);
