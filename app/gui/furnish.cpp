@@ -31,17 +31,6 @@ Diagram shown_diagram(const GameSession& session) {
     return diagram_of_turn(turn.before, turn.number, turn.turn, turn.after);
 }
 
-QAction* add_action(MainWindow& window, const char* menu, const char* name, const QString& text,
-                    const QString& tip, const QKeySequence& key) {
-    QAction* action = window.menu(menu).addAction(text);
-    action->setObjectName(name);
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
-    action->setShortcut(key);
-    window.addAction(action);
-    return action;
-}
-
 void export_session(MainWindow& window) {
     const GameSession& session = window.session();
     GameRecord record = session.state().record;
@@ -67,20 +56,20 @@ void export_session(MainWindow& window) {
 void add_outlets(MainWindow& window) {
     GameSession& session = window.session();
     QObject::connect(
-        add_action(window, "game_menu", "export_game", MainWindow::tr("&Export…"),
-                   MainWindow::tr("Write the game as a record, score sheet or diagram"),
-                   QKeySequence::Save),
+        window.add_action("game_menu", "export_game", MainWindow::tr("&Export…"),
+                          MainWindow::tr("Write the game as a record, score sheet or diagram"),
+                          QKeySequence::Save),
         &QAction::triggered, &window, [&window] { export_session(window); });
     window.referee_page().add_tool(window.findChild<QAction*>("export_game"));
     QObject::connect(
-        add_action(window, "edit_menu", "copy_position", MainWindow::tr("&Copy the position"),
-                   MainWindow::tr("The text of the shown position to the clipboard"),
-                   QKeySequence::Copy),
+        window.add_action("edit_menu", "copy_position", MainWindow::tr("&Copy the position"),
+                          MainWindow::tr("The text of the shown position to the clipboard"),
+                          QKeySequence::Copy),
         &QAction::triggered, &session, [&session] { copy_position(session.shown_position()); });
     QObject::connect(
-        add_action(window, "edit_menu", "copy_diagram", MainWindow::tr("Copy the &diagram"),
-                   MainWindow::tr("The picture of the shown position to the clipboard"),
-                   Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+        window.add_action("edit_menu", "copy_diagram", MainWindow::tr("Copy the &diagram"),
+                          MainWindow::tr("The picture of the shown position to the clipboard"),
+                          Qt::CTRL | Qt::SHIFT | Qt::Key_C),
         &QAction::triggered, &session, [&session] { copy_diagram(shown_diagram(session)); });
 }
 

@@ -31,6 +31,10 @@ class MainWindow : public QMainWindow {
     void show_page(QWidget* page);
     /// The menu with this object name ("game_menu", "edit_menu", "view_menu", "help_menu").
     QMenu& menu(const char* name);
+    /// An entry of that menu, with the object name `name`; its key also counts while the menus are
+    /// hidden.
+    QAction* add_action(const char* menu_name, const char* name, const QString& text,
+                        const QString& tip, const QKeySequence& key);
 
     /// Referees a source and shows it.
     void watch(const WatchRequest& request);
@@ -54,8 +58,6 @@ class MainWindow : public QMainWindow {
     void show_help();
     void restore_layout();
     void make_menus();
-    QAction* add_action(const char* menu_name, const char* name, const QString& text,
-                        const QString& tip, const QKeySequence& key);
     void make_game_actions();
     void make_result_actions();
     void make_edit_actions();

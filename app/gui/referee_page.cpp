@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -12,6 +13,17 @@
 namespace yinsight {
 
 namespace {
+
+/// Margins of the header and the gaps between what stands in it, in pixels.
+constexpr int kHeaderMargins = 140;
+/// Two beside the score and that of the side to play.
+constexpr int kNamesInHeader = 3;
+
+/// What a button says for an action; Chinese menus have their keys in brackets behind the words.
+QString button_text(const QAction& action) {
+    static const QRegularExpression kKey{"\\([A-Z]\\)"};
+    return action.iconText().remove(kKey);
+}
 
 QString side_name(const TableState& state, Side side) {
     const std::string given = state.record.tag(side == Side::white ? "White" : "Black");
@@ -126,26 +138,29 @@ void RefereePage::connect_parts() {
 void RefereePage::show_state() {
     const TableState& state = session_.state();
     turns_->show_game(state.game.turns, session_.shown_turns());
-    const Position& position = session_.shown_position();
     names_ = {side_name(state, Side::white), side_name(state, Side::black)};
-    QString to_play = tr("The game is over");
-    if (!position.is_over() && !(session_.shows_newest() && state.over))
-        to_play = tr("%1 is to play").arg(side_name(state, position.side()));
-    const std::size_t shown = session_.shown_turns();
-    if (!session_.shows_newest() && shown > 0)
-        to_play = tr("After turn %1").arg(state.game.turns[shown - 1].number);
-    if (!session_.shows_newest() && shown == 0) to_play = tr("The beginning");
-    turn_->setText(to_play);
     size_type();
     offer_evidence();
     show_board();
 }
 
-QString RefereePage::score_words(const std::array<QString, 2>& names) const {
+QString RefereePage::score_words(const Names& names) const {
     const Position& position = session_.shown_position();
     return tr("%1  %2 – %3  %4", "name, rings, rings, name")
         .arg(names[0], QString::number(position.rings_removed(Side::white)),
              QString::number(position.rings_removed(Side::black)), names[1]);
+}
+
+QString RefereePage::turn_words(const Names& names) const {
+    const TableState& state = session_.state();
+    if (!session_.shows_newest()) {
+        const std::size_t shown = session_.shown_turns();
+        return shown > 0 ? tr("After turn %1").arg(state.game.turns[shown - 1].number)
+                         : tr("The beginning");
+    }
+    const Position& position = session_.shown_position();
+    if (position.is_over() || state.over) return tr("The game is over");
+    return tr("%1 is to play").arg(names[index_of(position.side())]);
 }
 
 void RefereePage::show_board() {
@@ -198,6 +213,9 @@ void RefereePage::add_tool(QAction* action) {
     button->setObjectName("tool_" + action->objectName());
     button->setDefaultAction(action);
     button->setAutoRaise(true);
+    const auto label = [button, action] { button->setText(button_text(*action)); };
+    connect(action, &QAction::changed, button, label);
+    label();
     // Keys stay those of the game.
     button->setFocusPolicy(Qt::NoFocus);
     tools_->layout()->addWidget(button);
@@ -232,27 +250,26 @@ void RefereePage::size_type() {
     banner_->set_headline_px(headline);
     // Long names take smaller letters; those that would be too small are cut.
     const int smallest = display_mode_ ? std::max(20, height() / 32) : 13;
-    QString score = score_words(names_);
-    score_->setToolTip(score);
     QFont font = score_->font();
     font.setBold(true);
     int size = display_mode_ ? std::max(28, height() / 20) : std::max(17, height() / 42);
     const int beside = display_mode_ ? 0 : live_->sizeHint().width() + tools_->sizeHint().width();
-    const int room = width() - 140 - beside;
-    const auto width_of = [&](const QString& words) {
-        return QFontMetrics{font}.horizontalAdvance(words + turn_->text());
+    const int room = width() - kHeaderMargins - beside;
+    const auto width_with = [&](const Names& names) {
+        return QFontMetrics{font}.horizontalAdvance(score_words(names) + turn_words(names));
     };
-    for (font.setPixelSize(size); size > smallest && width_of(score) >= room;)
+    for (font.setPixelSize(size); size > smallest && width_with(names_) >= room;)
         font.setPixelSize(--size);
-    if (width_of(score) >= room) {
-        const int share = (room - width_of(score_words({}))) / 2;
-        std::array<QString, 2> cut;
-        for (std::size_t side = 0; side < cut.size(); ++side)
-            cut[side] = QFontMetrics{font}.elidedText(names_[side], Qt::ElideRight, share);
-        score = score_words(cut);
+    Names shown = names_;
+    if (width_with(names_) >= room) {
+        const int share = std::max(0, room - width_with({})) / kNamesInHeader;
+        for (QString& name : shown)
+            name = QFontMetrics{font}.elidedText(name, Qt::ElideRight, share);
     }
-    score_->setText(score);
+    score_->setText(score_words(shown));
+    score_->setToolTip(score_words(names_));
     score_->setFont(font);
+    turn_->setText(turn_words(shown));
     font.setBold(false);
     turn_->setFont(font);
 }

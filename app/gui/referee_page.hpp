@@ -42,6 +42,9 @@ class RefereePage : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    /// White's and Black's.
+    using Names = std::array<QString, 2>;
+
     void lay_out();
     void connect_parts();
     void show_state();
@@ -51,7 +54,9 @@ class RefereePage : public QWidget {
     /// Pictures of the shown turn are a click away.
     void offer_evidence();
     void size_type();
-    QString score_words(const std::array<QString, 2>& names) const;
+    QString score_words(const Names& names) const;
+    /// Whose turn it is, or what is looked at.
+    QString turn_words(const Names& names) const;
 
     GameSession& session_;
     QWidget* header_;
@@ -70,7 +75,7 @@ class RefereePage : public QWidget {
     QTabWidget* tabs_;
     QWidget* beside_ = nullptr;
     bool display_mode_ = false;
-    std::array<QString, 2> names_;
+    Names names_;
 };
 
 }  // namespace yinsight

@@ -6,6 +6,13 @@
 
 namespace yinsight {
 
+namespace {
+
+/// The line above the last entry of the game menu.
+constexpr const char* kWayOut = "way_out";
+
+}  // namespace
+
 void MainWindow::make_menus() {
     const std::array<std::pair<const char*, QString>, 4> menus = {{{"game_menu", tr("&Game")},
                                                                    {"edit_menu", tr("&Edit")},
@@ -21,12 +28,14 @@ void MainWindow::make_menus() {
 
 QAction* MainWindow::add_action(const char* menu_name, const char* name, const QString& text,
                                 const QString& tip, const QKeySequence& key) {
-    auto* action = menu(menu_name).addAction(text);
+    QMenu& shown_in = menu(menu_name);
+    auto* action = new QAction{text, &shown_in};
+    // Whatever is added later stands above the way out.
+    shown_in.insertAction(shown_in.findChild<QAction*>(kWayOut), action);
     action->setObjectName(name);
     action->setToolTip(tip);
     action->setStatusTip(tip);
     action->setShortcut(key);
-    // Its key also counts while the menus are hidden.
     addAction(action);
     return action;
 }
@@ -46,9 +55,10 @@ void MainWindow::make_game_actions() {
     connect(add_action("game_menu", "stop_watching", tr("S&top watching"),
                        tr("Leave the camera; the game is kept"), {}),
             &QAction::triggered, session_, &GameSession::stop);
-    menu("game_menu").addSeparator();
-    connect(add_action("game_menu", "quit", tr("&Quit"), tr("Close Yinsight"), QKeySequence::Quit),
-            &QAction::triggered, this, &QWidget::close);
+    QAction* quit =
+        add_action("game_menu", "quit", tr("&Quit"), tr("Close Yinsight"), QKeySequence::Quit);
+    connect(quit, &QAction::triggered, this, &QWidget::close);
+    menu("game_menu").insertSeparator(quit)->setObjectName(kWayOut);
 }
 
 void MainWindow::make_result_actions() {

@@ -6,6 +6,8 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QMenu>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <cstdio>
@@ -14,6 +16,8 @@
 #include "app/gui/furnish.hpp"
 #include "app/gui/language_translator.hpp"
 #include "app/gui/main_window.hpp"
+#include "app/gui/manual_view.hpp"
+#include "app/gui/review_view.hpp"
 #include "app/gui/sample_game.hpp"
 
 namespace {
@@ -41,12 +45,14 @@ QPalette dark_palette() {
 
 class Photographer {
   public:
-    Photographer(MainWindow& window, QString prefix)
-        : window_{window}, prefix_{std::move(prefix)} {}
+    Photographer(MainWindow& window, QString prefix, Language language)
+        : window_{window}, prefix_{std::move(prefix)}, language_{language} {}
 
-    void take(const char* view) {
-        QCoreApplication::processEvents();
-        window_.grab().save(prefix_ + '-' + view + ".png");
+    void take(const char* view) { take(view, window_); }
+    void take(const char* view, QWidget& widget) {
+        // A layout can ask for another one.
+        for (int round = 0; round < 4; ++round) QCoreApplication::processEvents();
+        widget.grab().save(prefix_ + '-' + view + ".png");
     }
     /// Lets the window work until `condition` holds; false where it does not in two minutes.
     template <typename Condition>
@@ -93,12 +99,17 @@ class Photographer {
         for (int i = 1; i < tabs.count(); ++i) {
             tabs.setCurrentIndex(i);
             if (auto* coach = qobject_cast<CoachView*>(tabs.widget(i))) think(*coach);
-            take(("tab-" + tabs.tabText(i).toLower()).toLatin1().constData());
+            if (auto* review = qobject_cast<ReviewView*>(tabs.widget(i))) judge(*review);
+            take(("tab-" + tabs.widget(i)->objectName()).toLatin1().constData());
         }
         window_.findChild<QAction*>("edit_position")->trigger();
         take("edit-position");
         window_.findChild<PositionEditor*>()->leave();
+        // As large as the screen would be, not as the one that is not there.
+        const QSize size = window_.size();
         window_.set_display_mode(true);
+        window_.showNormal();
+        window_.resize(size);
         take("display-mode");
         window_.session().give(RenameCommand{Side::white, "Maximiliane-Alexandra von Hohenstein"});
         window_.session().give(RenameCommand{Side::black, "Bartholomew Featherstonehaugh"});
@@ -111,6 +122,19 @@ class Photographer {
         window_.show_page(window_.findChild<QWidget*>("games_view"));
         take("games");
     }
+    void menus() {
+        for (const char* name : {"game_menu", "edit_menu", "view_menu", "help_menu"}) {
+            window_.menu(name).popup({});
+            take(name, window_.menu(name));
+            window_.menu(name).close();
+        }
+        add_manual(window_, [this] { return language_; });
+        for (const auto& [action, page] :
+             {std::pair{"help_contents", "help"}, std::pair{"manual_action", "manual"}}) {
+            window_.findChild<QAction*>(action)->trigger();
+            take(page, *window_.findChild<QWidget*>(page));
+        }
+    }
 
   private:
     void think(CoachView& coach) {
@@ -122,8 +146,17 @@ class Photographer {
         wait([&] { return coach.findChild<QWidget*>("coach_turns")->isVisible(); });
     }
 
+    void judge(ReviewView& review) {
+        SearchLimits few;
+        few.nodes = 2'000;
+        review.set_limits(few);
+        review.findChild<QPushButton*>("review_begin")->click();
+        wait([&] { return review.findChild<QWidget*>("review_save")->isEnabled(); });
+    }
+
     MainWindow& window_;
     QString prefix_;
+    Language language_;
 };
 
 }  // namespace
@@ -145,12 +178,14 @@ int main(int argc, char** argv) {
     QDir{}.mkpath(argv[1]);
     const QTemporaryDir library;
     furnish(window, library.filePath("games.sqlite").toStdString());
+    window.session().set_wording(translator.language());
     window.resize(size[0].toInt(), size[1].toInt());
     window.show();
-    Photographer photographer{window, QDir{argv[1]}.filePath(argv[2])};
+    Photographer photographer{window, QDir{argv[1]}.filePath(argv[2]), translator.language()};
     photographer.set_up();
     photographer.game();
     photographer.corrections();
     photographer.games();
+    photographer.menus();
     return 0;
 }
