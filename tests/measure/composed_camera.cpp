@@ -12,7 +12,7 @@ constexpr int kJpegQuality = 85;
 
 /// The picture under so much more light: gains act before the usual gamma.
 cv::Mat lit(const cv::Mat& picture, double gain) {
-    cv::Mat table{1, 256, CV_8U};
+    cv::Mat table(1, 256, CV_8U);
     for (int i = 0; i < 256; ++i) {
         const double light = std::min(1.0, std::pow(i / 255.0, 2.2) * gain);
         table.at<unsigned char>(i) =
