@@ -5,6 +5,7 @@
 #include <opencv2/dnn.hpp>
 
 #include "vision/debug_sink.hpp"
+#include "vision/glare.hpp"
 #include "vision/models/reader_model.hpp"
 #include "vision/normalise.hpp"
 #include "vision/patch_sheet.hpp"
@@ -80,6 +81,7 @@ BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view, DebugSink
         if (!view.in_picture(view.project(point)))
             places[static_cast<std::size_t>(point.index())].visible = 0;
     }
+    leave_glare_open(patches, places);
     allow_for_ring_count(places);
     BoardBelief board;
     std::copy_n(places.begin(), kPointCount, board.points.begin());
