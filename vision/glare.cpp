@@ -15,9 +15,9 @@ constexpr double kSamplesPerSpacing = kPatchSize / (2 * kPatchReach);
 constexpr double kFaceRadius = 0.2;
 constexpr double kBoardFrom = 0.45;
 constexpr double kBoardTo = 0.6;
-/// From here on a face counts as overexposed (compression makes full white a little darker), and
+/// From here on a face counts as overexposed (a pane of glass or gloss takes some of the light), and
 /// so much of it must be.
-constexpr int kFullWhite = 250;
+constexpr int kFullWhite = 240;
 constexpr double kLeastFace = 0.5;
 /// A board as bright as this, and brighter than it usually is by so much, mirrors a light: one that
 /// is overexposed as a whole does not.
