@@ -3007,6 +3007,62 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
         <source>stopped by an unexpected fault: %1</source>
         <translation>zastaveno nečekanou chybou: %1</translation>
     </message>
+    <message>
+        <source>%1 can hardly be told from %2 in this light, at %3: %4</source>
+        <translation>v tomto světle se sotva rozeznají %1 a %2, na %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 can hardly be told from %2 in this light: %3</source>
+        <translation>v tomto světle se sotva rozeznají %1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>dim the lamp, or let the camera expose shorter</source>
+        <translation>ztlumte lampu nebo zkraťte expozici</translation>
+    </message>
+    <message>
+        <source>switch on a lamp, or let the camera expose longer</source>
+        <translation>rozsviťte lampu nebo prodlužte expozici</translation>
+    </message>
+    <message>
+        <source>move the lamp to a side, or the camera closer</source>
+        <translation>posuňte lampu stranou nebo přibližte kameru</translation>
+    </message>
+    <message>
+        <source>empty points</source>
+        <translation>prázdné body</translation>
+    </message>
+    <message>
+        <source>white rings</source>
+        <translation>bílé kroužky</translation>
+    </message>
+    <message>
+        <source>black rings</source>
+        <translation>černé kroužky</translation>
+    </message>
+    <message>
+        <source>white markers</source>
+        <translation>bílé kameny</translation>
+    </message>
+    <message>
+        <source>black markers</source>
+        <translation>černé kameny</translation>
+    </message>
+    <message>
+        <source>white rings with white markers</source>
+        <translation>bílé kroužky s bílými kameny</translation>
+    </message>
+    <message>
+        <source>white rings with black markers</source>
+        <translation>bílé kroužky s černými kameny</translation>
+    </message>
+    <message>
+        <source>black rings with white markers</source>
+        <translation>černé kroužky s bílými kameny</translation>
+    </message>
+    <message>
+        <source>black rings with black markers</source>
+        <translation>černé kroužky s černými kameny</translation>
+    </message>
 </context>
 <context>
     <name>RefereePage</name>

@@ -2977,6 +2977,62 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
         <source>stopped by an unexpected fault: %1</source>
         <translation>arrêté par une erreur inattendue&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>%1 can hardly be told from %2 in this light, at %3: %4</source>
+        <translation>sous cette lumière, %1 et %2 se distinguent à peine, en %3&#x202f;: %4</translation>
+    </message>
+    <message>
+        <source>%1 can hardly be told from %2 in this light: %3</source>
+        <translation>sous cette lumière, %1 et %2 se distinguent à peine&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>dim the lamp, or let the camera expose shorter</source>
+        <translation>baissez la lampe ou réduisez l’exposition</translation>
+    </message>
+    <message>
+        <source>switch on a lamp, or let the camera expose longer</source>
+        <translation>allumez une lampe ou augmentez l’exposition</translation>
+    </message>
+    <message>
+        <source>move the lamp to a side, or the camera closer</source>
+        <translation>déplacez la lampe sur le côté ou rapprochez la caméra</translation>
+    </message>
+    <message>
+        <source>empty points</source>
+        <translation>les points vides</translation>
+    </message>
+    <message>
+        <source>white rings</source>
+        <translation>les anneaux blancs</translation>
+    </message>
+    <message>
+        <source>black rings</source>
+        <translation>les anneaux noirs</translation>
+    </message>
+    <message>
+        <source>white markers</source>
+        <translation>les marqueurs blancs</translation>
+    </message>
+    <message>
+        <source>black markers</source>
+        <translation>les marqueurs noirs</translation>
+    </message>
+    <message>
+        <source>white rings with white markers</source>
+        <translation>les anneaux blancs avec marqueur blanc</translation>
+    </message>
+    <message>
+        <source>white rings with black markers</source>
+        <translation>les anneaux blancs avec marqueur noir</translation>
+    </message>
+    <message>
+        <source>black rings with white markers</source>
+        <translation>les anneaux noirs avec marqueur blanc</translation>
+    </message>
+    <message>
+        <source>black rings with black markers</source>
+        <translation>les anneaux noirs avec marqueur noir</translation>
+    </message>
 </context>
 <context>
     <name>RefereePage</name>

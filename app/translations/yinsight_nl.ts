@@ -2977,6 +2977,62 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
         <source>stopped by an unexpected fault: %1</source>
         <translation>gestopt door een onverwachte fout: %1</translation>
     </message>
+    <message>
+        <source>%1 can hardly be told from %2 in this light, at %3: %4</source>
+        <translation>%1 en %2 zijn in dit licht nauwelijks uit elkaar te houden, op %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 can hardly be told from %2 in this light: %3</source>
+        <translation>%1 en %2 zijn in dit licht nauwelijks uit elkaar te houden: %3</translation>
+    </message>
+    <message>
+        <source>dim the lamp, or let the camera expose shorter</source>
+        <translation>dim de lamp of belicht korter</translation>
+    </message>
+    <message>
+        <source>switch on a lamp, or let the camera expose longer</source>
+        <translation>doe een lamp aan of belicht langer</translation>
+    </message>
+    <message>
+        <source>move the lamp to a side, or the camera closer</source>
+        <translation>zet de lamp opzij of de camera dichterbij</translation>
+    </message>
+    <message>
+        <source>empty points</source>
+        <translation>lege punten</translation>
+    </message>
+    <message>
+        <source>white rings</source>
+        <translation>witte ringen</translation>
+    </message>
+    <message>
+        <source>black rings</source>
+        <translation>zwarte ringen</translation>
+    </message>
+    <message>
+        <source>white markers</source>
+        <translation>witte markers</translation>
+    </message>
+    <message>
+        <source>black markers</source>
+        <translation>zwarte markers</translation>
+    </message>
+    <message>
+        <source>white rings with white markers</source>
+        <translation>witte ringen met witte markers</translation>
+    </message>
+    <message>
+        <source>white rings with black markers</source>
+        <translation>witte ringen met zwarte markers</translation>
+    </message>
+    <message>
+        <source>black rings with white markers</source>
+        <translation>zwarte ringen met witte markers</translation>
+    </message>
+    <message>
+        <source>black rings with black markers</source>
+        <translation>zwarte ringen met zwarte markers</translation>
+    </message>
 </context>
 <context>
     <name>RefereePage</name>

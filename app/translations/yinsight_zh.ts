@@ -2947,6 +2947,62 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
         <source>stopped by an unexpected fault: %1</source>
         <translation>因意外错误而停止：%1</translation>
     </message>
+    <message>
+        <source>%1 can hardly be told from %2 in this light, at %3: %4</source>
+        <translation>在这种光线下，%3 处的%1和%2难以分辨：%4</translation>
+    </message>
+    <message>
+        <source>%1 can hardly be told from %2 in this light: %3</source>
+        <translation>在这种光线下，%1和%2难以分辨：%3</translation>
+    </message>
+    <message>
+        <source>dim the lamp, or let the camera expose shorter</source>
+        <translation>请调暗灯光或缩短曝光</translation>
+    </message>
+    <message>
+        <source>switch on a lamp, or let the camera expose longer</source>
+        <translation>请开灯或延长曝光</translation>
+    </message>
+    <message>
+        <source>move the lamp to a side, or the camera closer</source>
+        <translation>请把灯移到一侧或把摄像头移近</translation>
+    </message>
+    <message>
+        <source>empty points</source>
+        <translation>空点</translation>
+    </message>
+    <message>
+        <source>white rings</source>
+        <translation>白环</translation>
+    </message>
+    <message>
+        <source>black rings</source>
+        <translation>黑环</translation>
+    </message>
+    <message>
+        <source>white markers</source>
+        <translation>白色标记物</translation>
+    </message>
+    <message>
+        <source>black markers</source>
+        <translation>黑色标记物</translation>
+    </message>
+    <message>
+        <source>white rings with white markers</source>
+        <translation>放有白色标记物的白环</translation>
+    </message>
+    <message>
+        <source>white rings with black markers</source>
+        <translation>放有黑色标记物的白环</translation>
+    </message>
+    <message>
+        <source>black rings with white markers</source>
+        <translation>放有白色标记物的黑环</translation>
+    </message>
+    <message>
+        <source>black rings with black markers</source>
+        <translation>放有黑色标记物的黑环</translation>
+    </message>
 </context>
 <context>
     <name>RefereePage</name>

@@ -45,6 +45,15 @@ BOOST_AUTO_TEST_CASE(values_are_said_in_the_language_too) {
                              "glare at c5, c6, d7 and 4 more: move the lamp or the camera until "
                              "it is gone") ==
                "odlesk u c5, c6, d7 a ještě 4: posuňte lampu nebo kameru, až zmizí");
+    BOOST_TEST(french("white rings can hardly be told from empty points in this light, at a4, b2: "
+                      "dim the lamp, or let the camera expose shorter") ==
+               "sous cette lumière, les anneaux blancs et les points vides se distinguent à peine, "
+               "en a4, b2\u202f: baissez la lampe ou réduisez l’exposition");
+    BOOST_TEST(
+        message_words(Language::chinese,
+                      "black rings with white markers can hardly be told from white markers "
+                      "in this light: move the lamp to a side, or the camera closer") ==
+        "在这种光线下，放有白色标记物的黑环和白色标记物难以分辨：请把灯移到一侧或把摄像头移近");
 }
 
 BOOST_AUTO_TEST_CASE(what_nobody_knows_stays) {
