@@ -1,5 +1,6 @@
 #include "app/cli/usage_text.hpp"
 
+#include <algorithm>
 #include <string_view>
 
 #include "app/announce/reason_words.hpp"
@@ -31,6 +32,33 @@ void translate_headings(CLI::App& app, const Wording& wording) {
     }
 }
 
+/// "1-64" of "INT in [1 - 64]"; "1-" where the other end is only there because there must be one.
+std::string range_text(std::string_view rule) {
+    constexpr double kNoLimit = 1e6;
+    const auto begin = rule.find('[') + 1;
+    const auto dash = rule.find(" - ", begin);
+    const std::string least{rule.substr(begin, dash - begin)};
+    const std::string most{rule.substr(dash + 3, rule.size() - dash - 4)};
+    return least + '-' + (std::stod(most) < kNoLimit ? most : "");
+}
+
+/// "hint|plan|turn" of "{hint,plan,turn}".
+std::string choice_text(std::string_view rule) {
+    std::string text{rule.substr(1, rule.size() - 2)};
+    std::replace(text.begin(), text.end(), ',', '|');
+    return text;
+}
+
+/// What an option takes, without words: the parser's own are English.
+void shorten_kind(CLI::Option& option) {
+    const std::string kind = option.get_type_name();
+    const auto colon = kind.find(':');
+    if (colon == std::string::npos) return;
+    const std::string_view rule = std::string_view{kind}.substr(colon + 1);
+    option.get_validator()->description("");
+    option.type_name(rule.starts_with('{') ? choice_text(rule) : range_text(rule));
+}
+
 /// Says the descriptions of a verb and its options in a language.
 void translate_help(CLI::App& app, const Wording& wording) {
     const auto said = [&](const std::string& text) {
@@ -40,6 +68,7 @@ void translate_help(CLI::App& app, const Wording& wording) {
     for (CLI::Option* option : app.get_options()) {
         option->description(said(option->get_description()));
         option->group(wording(phrase("Usage", "Options")));
+        shorten_kind(*option);
     }
     for (CLI::App* verb : app.get_subcommands({})) translate_help(*verb, wording);
 }
