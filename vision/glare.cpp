@@ -15,8 +15,8 @@ constexpr double kSamplesPerSpacing = kPatchSize / (2 * kPatchReach);
 constexpr double kFaceRadius = 0.2;
 constexpr double kBoardFrom = 0.45;
 constexpr double kBoardTo = 0.6;
-/// From here on a face counts as overexposed (a pane of glass or gloss takes some of the light), and
-/// so much of it must be.
+/// From here on a face counts as overexposed (a pane of glass or gloss takes some of the light),
+/// and so much of it must be.
 constexpr int kFullWhite = 240;
 constexpr double kLeastFace = 0.5;
 /// A board as bright as this, and brighter than it usually is by so much, mirrors a light: one that
@@ -86,13 +86,14 @@ void leave_glare_open(const PatchSet& patches, std::span<PointBelief> places) {
     const int usual = level_at(board_levels, 0.5);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const bool bright = board_levels[i] >= std::max(kBrightBoard, usual + kBrighterThanUsual);
-        if (!bright || !marker_of(places[i].best()) || !is_overexposed(samples[i])) continue;
+        const bool white = marker_of(places[i].best()) == Side::white;
+        if (!bright || !white || !is_overexposed(samples[i])) continue;
         for (const auto& [white_face, black_face] : kFaces) {
-            auto& white = places[i].probability[static_cast<std::size_t>(white_face)];
-            auto& black = places[i].probability[static_cast<std::size_t>(black_face)];
-            const float both = white + black;
-            white = kWhiteInGlare * both;
-            black = both - white;
+            auto& as_white = places[i].probability[static_cast<std::size_t>(white_face)];
+            auto& as_black = places[i].probability[static_cast<std::size_t>(black_face)];
+            const float both = as_white + as_black;
+            as_white = kWhiteInGlare * both;
+            as_black = both - as_white;
         }
     }
 }

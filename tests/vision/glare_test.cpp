@@ -76,6 +76,12 @@ BOOST_AUTO_TEST_CASE(a_face_that_is_less_bright_than_the_board_says_what_it_is) 
     BOOST_TEST(probability(places, PointState::black_marker) == 0.992F);
 }
 
+BOOST_AUTO_TEST_CASE(a_bright_face_that_is_read_as_black_gave_itself_away) {
+    auto places = beliefs(PointState::black_marker);
+    leave_glare_open(patches_of(250, 255), places);
+    BOOST_TEST(probability(places, PointState::black_marker) == 0.992F);
+}
+
 BOOST_AUTO_TEST_CASE(an_overexposed_empty_point_is_empty) {
     auto places = beliefs(PointState::empty);
     leave_glare_open(patches_of(255, 255), places);
