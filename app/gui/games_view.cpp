@@ -6,6 +6,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "app/gui/action_tip.hpp"
 #include "app/gui/position_clipboard.hpp"
 
 namespace yinsight {
@@ -102,9 +103,8 @@ QAction* GamesView::add_action(const char* name, const QString& text, const QStr
                                const QKeySequence& key) {
     QAction* action = tools_->addAction(text);
     action->setObjectName(name);
-    action->setToolTip(
-        key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
     action->setShortcut(key);
+    set_tip(*action, tip);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(action);
     return action;

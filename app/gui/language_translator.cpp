@@ -71,10 +71,14 @@ QString LanguageTranslator::translate(const char* context, const char* source,
     if (count >= 0) return QString::fromStdString(wording_.count(phrase, count));
     const auto text = QString::fromStdString(wording_(phrase));
     const std::lock_guard lock{mutex_};
-    auto& sources = said_[text];
-    const Source given{context, source};
-    if (std::find(sources.begin(), sources.end(), given) == sources.end()) sources.push_back(given);
+    remember(text, {context, source});
     return text;
+}
+
+void LanguageTranslator::remember(const QString& text, const Source& source) const {
+    auto& sources = said_[text];
+    if (std::find(sources.begin(), sources.end(), source) == sources.end())
+        sources.push_back(source);
 }
 
 std::optional<QString> LanguageTranslator::exactly(const QString& text,
@@ -85,10 +89,14 @@ std::optional<QString> LanguageTranslator::exactly(const QString& text,
         const auto place = contexts.indexOf(QString::fromStdString(source.context));
         return place < 0 ? contexts.size() : place;
     };
-    const auto best =
-        std::min_element(found->second.begin(), found->second.end(),
-                         [&](const Source& a, const Source& b) { return rank(a) < rank(b); });
-    return QString::fromStdString(wording_(Phrase{best->context.c_str(), best->text.c_str()}));
+    const Source best =
+        *std::min_element(found->second.begin(), found->second.end(),
+                          [&](const Source& a, const Source& b) { return rank(a) < rank(b); });
+    const auto said =
+        QString::fromStdString(wording_(Phrase{best.context.c_str(), best.text.c_str()}));
+    // It is what is asked about at the next change.
+    remember(said, best);
+    return said;
 }
 
 std::optional<QString> LanguageTranslator::with_values(const QString& text,

@@ -46,6 +46,7 @@ class LanguageTranslator : public QTranslator {
         bool operator==(const Source&) const = default;
     };
 
+    void remember(const QString& text, const Source& source) const;
     std::optional<QString> exactly(const QString& text, const QStringList& contexts) const;
     std::optional<QString> with_values(const QString& text, const QStringList& contexts) const;
 

@@ -18,6 +18,8 @@ namespace {
 constexpr int kHeaderMargins = 140;
 /// Two beside the score and that of the side to play.
 constexpr int kNamesInHeader = 3;
+/// Shorter than so many times the height of its letters a name tells nobody anything.
+constexpr int kLeastName = 4;
 
 /// What a button says for an action; Chinese menus have their keys in brackets behind the words.
 QString button_text(const QAction& action) {
@@ -205,7 +207,9 @@ void RefereePage::show_activity() {
             text = tr("■ The recording has ended");
             break;
     }
-    if (live_->text() != text) live_->setText(text);
+    if (live_->text() == text) return;
+    live_->setText(text);
+    size_type();
 }
 
 void RefereePage::add_tool(QAction* action) {
@@ -261,15 +265,20 @@ void RefereePage::size_type() {
     for (font.setPixelSize(size); size > smallest && width_with(names_) >= room;)
         font.setPixelSize(--size);
     Names shown = names_;
+    QString turn = turn_words(names_);
     if (width_with(names_) >= room) {
-        const int share = std::max(0, room - width_with({})) / kNamesInHeader;
+        int share = (room - width_with({})) / kNamesInHeader;
+        const bool cramped = share < kLeastName * size;
+        // The banner tells as well whose turn it is.
+        if (cramped) share = (room - QFontMetrics{font}.horizontalAdvance(score_words({}))) / 2;
         for (QString& name : shown)
             name = QFontMetrics{font}.elidedText(name, Qt::ElideRight, share);
+        turn = cramped ? QString{} : turn_words(shown);
     }
     score_->setText(score_words(shown));
     score_->setToolTip(score_words(names_));
     score_->setFont(font);
-    turn_->setText(turn_words(shown));
+    turn_->setText(turn);
     font.setBold(false);
     turn_->setFont(font);
 }

@@ -1,13 +1,17 @@
 #include "app/gui/retranslate.hpp"
 
-#include <QAction>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QTabBar>
 #include <QTableWidget>
+#include <QToolButton>
 #include <array>
 #include <string_view>
+#include <utility>
+
+#include "app/gui/action_tip.hpp"
 
 namespace yinsight {
 
@@ -34,7 +38,12 @@ class Retranslator {
     explicit Retranslator(const LanguageTranslator& translator) : translator_{translator} {}
 
     void take(QObject& object) const {
+        // Says what its action says.
+        const auto* button = qobject_cast<QToolButton*>(&object);
+        if (button != nullptr && button->defaultAction() != nullptr) return;
         const QStringList contexts = contexts_of(object);
+        auto* action = qobject_cast<QAction*>(&object);
+        const bool tells_key = action != nullptr && has_tip(*action);
         const bool typed = qobject_cast<QLineEdit*>(&object) != nullptr;
         for (const char* name : kTexts) {
             if (typed && std::string_view{name} == "text") continue;
@@ -43,6 +52,7 @@ class Retranslator {
             const auto said = translator_.again(text, contexts);
             if (said && *said != text) object.setProperty(name, *said);
         }
+        if (tells_key) set_tip(*action, action->statusTip());
         if (auto* tabs = qobject_cast<QTabBar*>(&object)) take_tabs(*tabs, contexts);
         if (auto* box = qobject_cast<QComboBox*>(&object)) take_choices(*box, contexts);
         if (auto* header = qobject_cast<QHeaderView*>(&object)) refresh(*header);
@@ -52,6 +62,12 @@ class Retranslator {
 
   private:
     void take_tabs(QTabBar& tabs, const QStringList& contexts) const {
+        // Qt names its own buttons once.
+        for (const auto& [button, words] : {std::pair{"ScrollLeftButton", "Scroll Left"},
+                                            std::pair{"ScrollRightButton", "Scroll Right"}}) {
+            for (auto* scroll : tabs.findChildren<QWidget*>(button))
+                scroll->setAccessibleName(QCoreApplication::translate("QTabBar", words));
+        }
         for (int i = 0; i < tabs.count(); ++i) {
             if (const auto said = translator_.again(tabs.tabText(i), contexts))
                 tabs.setTabText(i, *said);

@@ -2,6 +2,7 @@
 
 #include <QMenuBar>
 
+#include "app/gui/action_tip.hpp"
 #include "app/gui/main_window.hpp"
 
 namespace yinsight {
@@ -33,9 +34,8 @@ QAction* MainWindow::add_action(const char* menu_name, const char* name, const Q
     // Whatever is added later stands above the way out.
     shown_in.insertAction(shown_in.findChild<QAction*>(kWayOut), action);
     action->setObjectName(name);
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
     action->setShortcut(key);
+    set_tip(*action, tip);
     addAction(action);
     return action;
 }

@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh" sourcelanguage="en">
 <context>
+    <name>ActionTip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what an action does, its key</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>BannerView</name>
     <message>
         <source>Let it stand</source>
@@ -1137,10 +1145,6 @@
     <message>
         <source>Any result</source>
         <translation>任意结果</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Import…</source>

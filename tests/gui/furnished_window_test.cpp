@@ -2,31 +2,16 @@
 #include "app/gui/furnish.hpp"
 #include "app/gui/games_view.hpp"
 #include "tests/app/scratch_folder.hpp"
-#include "tests/gui/gated_source.hpp"
 #include "tests/gui/gui_fixture.hpp"
-#include "tests/library/library_games.hpp"
+#include "tests/gui/resumed_game.hpp"
 
 using namespace yinsight;
-
-namespace {
-
-/// Goes on with a game of fourteen turns.
-WatchRequest resumed_game() {
-    WatchRequest request;
-    request.source = "nothing";
-    request.table.resumed.emplace();
-    request.table.resumed->record = game_from(kFourteenTurns);
-    return request;
-}
-
-}  // namespace
 
 BOOST_AUTO_TEST_SUITE(furnished_window)
 
 BOOST_AUTO_TEST_CASE(a_refereed_game_is_in_the_library_judged_and_played_on_against_the_engine) {
     const ScratchFolder folder;
-    MainWindow window{[](const WatchRequest&) { return std::make_unique<NoFrames>(); },
-                      [] { return CamerasFound{}; }};
+    MainWindow window{open_nothing, [] { return CamerasFound{}; }};
     furnish(window, folder / "games.sqlite");
     window.show();
     window.watch(resumed_game());
