@@ -1,9 +1,9 @@
 #include "app/announce/reason_words.hpp"
 
 #include <optional>
-#include <string_view>
 
 #include "app/announce/reason_patterns.hpp"
+#include "app/language/placeholder_values.hpp"
 
 namespace yinsight {
 
@@ -11,37 +11,6 @@ namespace {
 
 /// Patterns in values in patterns; deeper than anything that is said.
 constexpr int kDeepest = 4;
-
-bool is_placeholder(std::string_view pattern, std::size_t at) {
-    return pattern[at] == '%' && at + 1 < pattern.size() && pattern[at + 1] >= '1' &&
-           pattern[at + 1] <= '9';
-}
-
-/// The values of the placeholders, in the order in which they stand: from %1 on.
-std::optional<std::vector<std::string>> values_in(std::string_view pattern, std::string_view text) {
-    std::vector<std::string> values;
-    std::size_t at = 0;
-    while (at < pattern.size()) {
-        if (!is_placeholder(pattern, at)) {
-            if (text.empty() || text[0] != pattern[at]) return std::nullopt;
-            text.remove_prefix(1);
-            ++at;
-            continue;
-        }
-        at += 2;
-        std::size_t end = at;
-        while (end < pattern.size() && !is_placeholder(pattern, end)) ++end;
-        const std::string_view literal = pattern.substr(at, end - at);
-        const std::size_t length = literal.empty() ? text.size()
-                                   : end == pattern.size() && text.ends_with(literal)
-                                       ? text.size() - literal.size()
-                                       : text.find(literal);
-        if (length == std::string_view::npos || length == 0) return std::nullopt;
-        values.emplace_back(text.substr(0, length));
-        text.remove_prefix(length);
-    }
-    return text.empty() ? std::optional{values} : std::nullopt;
-}
 
 /// Says one message after the other in a language.
 class Translator {
@@ -52,7 +21,7 @@ class Translator {
         for (const auto patterns :
              {camera_reasons(), file_reasons(), text_reasons(), usage_reasons()}) {
             for (const Phrase& pattern : patterns) {
-                const auto values = values_in(pattern.source, message);
+                const auto values = placeholder_values(pattern.source, message);
                 if (!values) continue;
                 std::vector<std::string> said;
                 for (const std::string& value : *values)

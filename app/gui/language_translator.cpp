@@ -2,10 +2,11 @@
 
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QRegularExpression>
 #include <algorithm>
 #include <atomic>
 #include <string_view>
+
+#include "app/language/placeholder_values.hpp"
 
 namespace yinsight {
 
@@ -16,32 +17,6 @@ constexpr std::string_view kNamespace = "yinsight::";
 
 /// There is one window, and one language of it.
 std::atomic<Language> window_language = Language::english;
-
-/// The values that the text puts into the pattern, from %1 on; empty where it is no such text.
-std::optional<QStringList> values_in(const QString& pattern, const QString& text) {
-    static const QRegularExpression kPlaceholder{"%([1-9])"};
-    const auto first = pattern.indexOf('%');
-    if (first < 0 || !text.startsWith(QStringView{pattern}.left(first))) return std::nullopt;
-    QString expression;
-    QList<int> order;
-    qsizetype at = 0;
-    for (auto places = kPlaceholder.globalMatch(pattern); places.hasNext();) {
-        const auto place = places.next();
-        expression += QRegularExpression::escape(pattern.mid(at, place.capturedStart() - at));
-        expression += "(.+?)";
-        order.append(place.captured(1).toInt());
-        at = place.capturedEnd();
-    }
-    if (order.isEmpty()) return std::nullopt;
-    expression += QRegularExpression::escape(pattern.mid(at));
-    const QRegularExpression whole{QRegularExpression::anchoredPattern(expression)};
-    const auto match = whole.match(text);
-    if (!match.hasMatch()) return std::nullopt;
-    QStringList values;
-    for (int number = 1; order.contains(number); ++number)
-        values << match.captured(static_cast<int>(order.indexOf(number)) + 1);
-    return values;
-}
 
 }  // namespace
 
@@ -101,19 +76,22 @@ std::optional<QString> LanguageTranslator::exactly(const QString& text,
 
 std::optional<QString> LanguageTranslator::with_values(const QString& text,
                                                        const QStringList& contexts) const {
+    const std::string whole = text.toStdString();
     const QString* best = nullptr;
-    QStringList values;
+    std::vector<std::string> values;
     for (const auto& [pattern, sources] : said_) {
-        const auto found = values_in(pattern, text);
-        if (!found || (best != nullptr && best->size() >= pattern.size())) continue;
+        if (best != nullptr && best->size() >= pattern.size()) continue;
+        const auto found = placeholder_values(pattern.toStdString(), whole);
+        if (!found) continue;
         best = &pattern;
         values = *found;
     }
     if (best == nullptr) return std::nullopt;
     QString said = *exactly(*best, contexts);
-    for (int i = 0; i < values.size(); ++i)
-        said.replace('%' + QString::number(i + 1),
-                     exactly(values[i], contexts).value_or(values[i]));
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const auto value = QString::fromStdString(values[i]);
+        said.replace('%' + QString::number(i + 1), exactly(value, contexts).value_or(value));
+    }
     return said;
 }
 

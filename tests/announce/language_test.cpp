@@ -1,6 +1,7 @@
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
 
+#include "app/language/placeholder_values.hpp"
 #include "app/language/wording.hpp"
 
 using namespace yinsight;
@@ -59,6 +60,22 @@ BOOST_AUTO_TEST_CASE(lists_and_sentences_are_joined_as_the_language_does) {
     BOOST_TEST(Wording{Language::english}.sentences({"One.", "", "Two."}) == "One. Two.");
     BOOST_TEST(Wording{Language::french}.decimal(0.5, 1) == "0,5");
     BOOST_TEST(Wording{Language::french}.capitalised("échec") == "Échec");
+}
+
+BOOST_AUTO_TEST_CASE(values_are_found_again_in_the_text_they_were_put_into) {
+    using Values = std::vector<std::string>;
+    BOOST_TEST(placeholder_values("%1 and %2 more", "c5, d6 and 4 more").value() ==
+               (Values{"c5, d6", "4"}));
+    BOOST_TEST(placeholder_values("in %2: %1", "in a.ygn: no game").value() ==
+               (Values{"no game", "a.ygn"}));
+    // The first colon is none that leaves the rest alone.
+    BOOST_TEST(placeholder_values("%1: %2 ms", "a: b: 5 ms").value() == (Values{"a", "b: 5"}));
+    BOOST_TEST(placeholder_values("%1 of %2 of five", "one of two of five").value() ==
+               (Values{"one", "two"}));
+    BOOST_TEST(placeholder_values("no value", "no value").value().empty());
+    BOOST_TEST(!placeholder_values("no value", "another"));
+    BOOST_TEST(!placeholder_values("%1 more", " more"));
+    BOOST_TEST(!placeholder_values("at %1!", "at noon"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
