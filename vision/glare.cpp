@@ -10,15 +10,9 @@ namespace yinsight {
 namespace {
 
 constexpr double kSamplesPerSpacing = kPatchSize / (2 * kPatchReach);
-/// What surely belongs to the face of a marker on its point, and where the board shows between a
-/// marker or ring and its neighbours: radii in spacings.
-constexpr double kFaceRadius = 0.2;
+/// Where the board shows between a marker or ring and its neighbours: radii in spacings.
 constexpr double kBoardFrom = 0.45;
 constexpr double kBoardTo = 0.6;
-/// From here on a face counts as overexposed (a pane of glass or gloss takes some of the light),
-/// and so much of it must be.
-constexpr int kFullWhite = 240;
-constexpr double kLeastFace = 0.5;
 /// A board as bright as this, and brighter than it usually is by so much, mirrors a light: one that
 /// is overexposed as a whole does not.
 constexpr int kBrightBoard = 235;
@@ -29,27 +23,6 @@ constexpr float kWhiteInGlare = 0.55F;
 
 using Levels = std::vector<unsigned char>;
 
-/// The samples of a patch by the distance from its centre, each told by its darkest channel.
-struct Samples {
-    Levels face;
-    Levels board;
-};
-
-Samples samples_of(const cv::Mat& patch) {
-    Samples samples;
-    const cv::Point2d centre{(kPatchSize - 1) / 2.0, (kPatchSize - 1) / 2.0};
-    for (int y = 0; y < kPatchSize; ++y) {
-        for (int x = 0; x < kPatchSize; ++x) {
-            const double radius = cv::norm(cv::Point2d(x, y) - centre) / kSamplesPerSpacing;
-            const auto& bgr = patch.at<cv::Vec3b>(y, x);
-            const auto level = std::min({bgr[0], bgr[1], bgr[2]});
-            if (radius < kFaceRadius) samples.face.push_back(level);
-            if (radius > kBoardFrom && radius < kBoardTo) samples.board.push_back(level);
-        }
-    }
-    return samples;
-}
-
 /// The level that `share` of them do not reach.
 int level_at(Levels levels, double share) {
     const auto nth = levels.begin() +
@@ -58,13 +31,20 @@ int level_at(Levels levels, double share) {
     return *nth;
 }
 
-/// How bright the board is around a piece: shadows and what else lies there are darker.
-int board_level(const Samples& samples) {
-    return level_at(samples.board, 0.75);
-}
-
-bool is_overexposed(const Samples& samples) {
-    return level_at(samples.face, 1 - kLeastFace) >= kFullWhite;
+/// How bright the board is around a piece, told by its darkest channel: shadows and what else lies
+/// there are darker.
+int board_level(const cv::Mat& patch) {
+    Levels levels;
+    const cv::Point2d centre{(kPatchSize - 1) / 2.0, (kPatchSize - 1) / 2.0};
+    for (int y = 0; y < kPatchSize; ++y) {
+        for (int x = 0; x < kPatchSize; ++x) {
+            const double radius = cv::norm(cv::Point2d(x, y) - centre) / kSamplesPerSpacing;
+            if (radius < kBoardFrom || radius > kBoardTo) continue;
+            const auto& bgr = patch.at<cv::Vec3b>(y, x);
+            levels.push_back(std::min({bgr[0], bgr[1], bgr[2]}));
+        }
+    }
+    return level_at(levels, 0.75);
 }
 
 /// States that differ in the face only, white first.
@@ -76,18 +56,17 @@ constexpr std::array<std::array<PointState, 2>, 3> kFaces = {
 }  // namespace
 
 void leave_glare_open(const PatchSet& patches, std::span<PointBelief> places) {
-    std::vector<Samples> samples;
     Levels board_levels;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const int top = static_cast<int>(i) * kPatchSize;
-        samples.push_back(samples_of(patches.bgr.rowRange(top, top + kPatchSize)));
-        board_levels.push_back(static_cast<unsigned char>(board_level(samples.back())));
+        const cv::Mat patch = patches.bgr.rowRange(top, top + kPatchSize);
+        board_levels.push_back(static_cast<unsigned char>(board_level(patch)));
     }
     const int usual = level_at(board_levels, 0.5);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const bool bright = board_levels[i] >= std::max(kBrightBoard, usual + kBrighterThanUsual);
         const bool white = marker_of(places[i].best()) == Side::white;
-        if (!bright || !white || !is_overexposed(samples[i])) continue;
+        if (!bright || !white) continue;
         for (const auto& [white_face, black_face] : kFaces) {
             auto& as_white = places[i].probability[static_cast<std::size_t>(white_face)];
             auto& as_black = places[i].probability[static_cast<std::size_t>(black_face)];

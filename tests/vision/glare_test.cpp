@@ -70,7 +70,13 @@ BOOST_AUTO_TEST_CASE(a_white_face_on_a_board_that_is_overexposed_everywhere_is_w
     BOOST_TEST(probability(places, PointState::white_marker) == 0.992F);
 }
 
-BOOST_AUTO_TEST_CASE(a_face_that_is_less_bright_than_the_board_says_what_it_is) {
+BOOST_AUTO_TEST_CASE(a_face_that_mirrors_the_light_in_part_is_left_open) {
+    auto places = beliefs(PointState::white_marker);
+    leave_glare_open(patches_of(220, 250), places);
+    BOOST_TEST(probability(places, PointState::black_marker) > 0.4F);
+}
+
+BOOST_AUTO_TEST_CASE(a_dark_face_in_glare_is_black) {
     auto places = beliefs(PointState::black_marker);
     leave_glare_open(patches_of(40, 255), places);
     BOOST_TEST(probability(places, PointState::black_marker) == 0.992F);
