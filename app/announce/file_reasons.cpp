@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::array kPatterns = {
     phrase("Reason", "there is nothing to undo"),
+    phrase("Reason", "no wrong act lies on the board"),
     phrase("Reason", "there is nothing to redo"),
     phrase("Reason", "no such turn has candidates"),
     phrase("Reason", "no board has been seen yet"),

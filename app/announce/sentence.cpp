@@ -104,19 +104,30 @@ class Speech {
     }
 
   private:
+    std::string what_was_corrected(const CorrectedEvent& event) const;
     std::string outcome(Winner winner, const std::array<int, 2>& score) const;
     std::string end_reason(EndReason reason) const;
 
     const Wording& say_;
 };
 
+std::string Speech::what_was_corrected(const CorrectedEvent& event) const {
+    const bool forward = !event.turns.empty();
+    if (event.command == "undo" && !forward && !event.dropped.empty())
+        return say_(phrase("Game", "Undone: turn %1."), {std::to_string(event.dropped.front())});
+    if (event.command == "redo" && forward && event.dropped.empty())
+        return say_(phrase("Game", "Back again: turn %1."), {std::to_string(event.turns.back())});
+    if (event.command == "accept") return say_(phrase("Game", "It stands."));
+    if (!forward) return say_(phrase("Game", "The record is corrected."));
+    return say_(phrase("Game", "The record is corrected from turn %1."),
+                {std::to_string(event.turns.front())});
+}
+
 std::string Speech::operator()(const CorrectedEvent& event) const {
-    const std::string what = event.turns.empty()
-                                 ? say_(phrase("Game", "The record is corrected."))
-                                 : say_(phrase("Game", "The record is corrected from turn %1."),
-                                        {std::to_string(event.turns.front())});
+    const std::string what = what_was_corrected(event);
+    const bool undone = event.command == "undo" && event.turns.empty();
     std::string dropped;
-    if (!event.dropped.empty()) {
+    if (!event.dropped.empty() && !undone) {
         std::vector<std::string> numbers;
         for (const int number : event.dropped) numbers.push_back(std::to_string(number));
         dropped = say_.count(counted_phrase("Game", "%n turns no longer fit and are dropped: %1."),

@@ -201,13 +201,18 @@ void RefereeSession::carry_out(const AcceptCommand& /*command*/,
                                std::vector<SessionEvent>& events) {
     const Snapshot before = snapshot();
     if (auto stood = arbiter_.let_stand()) {
-        changes_.push_back({before, arbiter_.turns().size()});
+        const bool recorded = arbiter_.position() != before.game.position();
+        if (recorded) changes_.push_back({before, arbiter_.turns().size()});
         append(std::move(*stood), events);
         say(events, CorrectedEvent{command_, {}, {}, arbiter_.position()});
         return;
     }
     if (!arbiter_.started() || !held_.seen()) {
         refuse(events, "no board has been seen yet");
+        return;
+    }
+    if (arbiter_.open_faults().empty()) {
+        refuse(events, "no wrong act lies on the board");
         return;
     }
     carry_out(SetPositionCommand{position_as_it_lies(*held_.seen(), arbiter_.position())}, events);

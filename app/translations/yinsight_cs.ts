@@ -1020,6 +1020,18 @@
         <source>%1: rows %2. Take each off, and a ring for each.</source>
         <translation>%1: řady %2. Odeberte je, za každou jeden kroužek.</translation>
     </message>
+    <message>
+        <source>Undone: turn %1.</source>
+        <translation>Vráceno zpět: tah %1.</translation>
+    </message>
+    <message>
+        <source>Back again: turn %1.</source>
+        <translation>Obnoveno: tah %1.</translation>
+    </message>
+    <message>
+        <source>It stands.</source>
+        <translation>Zůstává to tak.</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -3066,6 +3078,10 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>black rings with black markers</source>
         <translation>černé kroužky s černými kameny</translation>
+    </message>
+    <message>
+        <source>no wrong act lies on the board</source>
+        <translation>na desce není žádná chyba</translation>
     </message>
 </context>
 <context>

@@ -1001,6 +1001,18 @@
         <source>%1: rows %2. Take each off, and a ring for each.</source>
         <translation>%1&#x202f;: rangées %2. Retirez-les, avec un anneau pour chacune.</translation>
     </message>
+    <message>
+        <source>Undone: turn %1.</source>
+        <translation>Annulé&#x202f;: coup %1.</translation>
+    </message>
+    <message>
+        <source>Back again: turn %1.</source>
+        <translation>Rétabli&#x202f;: coup %1.</translation>
+    </message>
+    <message>
+        <source>It stands.</source>
+        <translation>Cela reste ainsi.</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -3036,6 +3048,10 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <message>
         <source>black rings with black markers</source>
         <translation>les anneaux noirs avec marqueur noir</translation>
+    </message>
+    <message>
+        <source>no wrong act lies on the board</source>
+        <translation>aucune faute n’est sur le plateau</translation>
     </message>
 </context>
 <context>

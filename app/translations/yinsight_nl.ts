@@ -1001,6 +1001,18 @@
         <source>%1: rows %2. Take each off, and a ring for each.</source>
         <translation>%1: rijen %2. Neem ze weg, met een ring per rij.</translation>
     </message>
+    <message>
+        <source>Undone: turn %1.</source>
+        <translation>Ongedaan gemaakt: beurt %1.</translation>
+    </message>
+    <message>
+        <source>Back again: turn %1.</source>
+        <translation>Hersteld: beurt %1.</translation>
+    </message>
+    <message>
+        <source>It stands.</source>
+        <translation>Het blijft zo.</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -3036,6 +3048,10 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>black rings with black markers</source>
         <translation>zwarte ringen met zwarte markers</translation>
+    </message>
+    <message>
+        <source>no wrong act lies on the board</source>
+        <translation>er ligt geen fout op het bord</translation>
     </message>
 </context>
 <context>

@@ -982,6 +982,18 @@
         <source>%1: rows %2. Take each off, and a ring for each.</source>
         <translation>%1：%2 均成行。逐行取走，每行各取走一枚圆环。</translation>
     </message>
+    <message>
+        <source>Undone: turn %1.</source>
+        <translation>已撤销：第 %1 手。</translation>
+    </message>
+    <message>
+        <source>Back again: turn %1.</source>
+        <translation>已恢复：第 %1 手。</translation>
+    </message>
+    <message>
+        <source>It stands.</source>
+        <translation>予以保留。</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -3006,6 +3018,10 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>black rings with black markers</source>
         <translation>放有黑色标记物的黑环</translation>
+    </message>
+    <message>
+        <source>no wrong act lies on the board</source>
+        <translation>棋盘上没有犯规</translation>
     </message>
 </context>
 <context>

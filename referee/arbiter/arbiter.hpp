@@ -58,7 +58,8 @@ class Arbiter {
     /// on from the last turn's end; what was believed of the board is forgotten. Says nothing.
     void set_game(const Position& start, std::vector<PlayedTurn> turns);
     /// Records the wrong act that was spoken last as one that stands, without waiting for play to
-    /// go on from it. Empty, and nothing is changed, where no such act lies on the board.
+    /// go on from it; one in the middle of a turn is recorded with the turn, and no longer spoken
+    /// of. Empty, and nothing is changed, where no such act lies on the board.
     std::optional<std::vector<Event>> let_stand();
 
     /// False until the first calm look at the whole board.
@@ -119,6 +120,10 @@ class Arbiter {
     void judge_unfinished(const Explanation& explanation);
     void expect_to_stand(const Attempt& attempt, bool spoken);
     void adopt(std::size_t alternative);
+    /// The wrong act that was spoken and stands; false where there is none.
+    bool adopt_spoken();
+    /// People let it stand in the turn under way.
+    bool is_tolerated(const Fault& fault) const;
     void record_illegal(const Attempt& attempt, const Position& stands);
     void commit(const std::shared_ptr<TurnTable>& table, std::size_t turn, bool sure);
     void append(PlayedTurn turn, bool sure);
@@ -153,6 +158,8 @@ class Arbiter {
     std::vector<Alternative> alternatives_;
     std::vector<std::shared_ptr<TurnTable>> after_end_;
     std::vector<Fault> open_faults_;
+    /// Wrong acts of the turn under way that people let stand.
+    std::vector<Fault> tolerated_;
     std::optional<Leader> leader_;
     /// The one before, which may come back after a misread frame.
     std::optional<Leader> interrupted_;

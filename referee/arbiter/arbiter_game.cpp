@@ -22,13 +22,22 @@ void Arbiter::set_game(const Position& start, std::vector<PlayedTurn> turns) {
 
 std::optional<std::vector<Event>> Arbiter::let_stand() {
     events_.clear();
+    if (adopt_spoken()) return std::move(events_);
+    const bool under_way =
+        leader_ && leader_->explanation.attempt && is_under_way(*leader_->explanation.attempt);
+    if (!under_way || open_faults_.empty()) return std::nullopt;
+    tolerated_ = std::exchange(open_faults_, {});
+    return std::vector<Event>{};
+}
+
+bool Arbiter::adopt_spoken() {
     const auto spoken =
         std::find_if(alternatives_.begin(), alternatives_.end(),
                      [](const Alternative& a) { return a.attempt.has_value() && a.spoken; });
-    if (spoken == alternatives_.end()) return std::nullopt;
+    if (spoken == alternatives_.end()) return false;
     adopt(static_cast<std::size_t>(spoken - alternatives_.begin()));
     announce_position();
-    return std::move(events_);
+    return true;
 }
 
 }  // namespace yinsight

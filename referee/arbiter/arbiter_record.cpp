@@ -151,6 +151,7 @@ void Arbiter::go_on_from(std::shared_ptr<TurnTable> table) {
             after_end_.push_back(std::make_shared<TurnTable>(begin_turn(position_.parts(), side)));
         }
     }
+    tolerated_.clear();
     own_markers_.reset();
     steps_said_.clear();
     rows_said_.clear();
@@ -226,6 +227,7 @@ bool Arbiter::is_clearly_seen(const Explanation& e) const {
 
 void Arbiter::speak(const std::vector<Fault>& faults) {
     for (const auto& fault : faults) {
+        if (is_tolerated(fault)) continue;
         const auto known = std::find_if(open_faults_.begin(), open_faults_.end(),
                                         [&](const Fault& f) { return same_fault(fault, f); });
         if (known != open_faults_.end()) {
@@ -235,6 +237,10 @@ void Arbiter::speak(const std::vector<Fault>& faults) {
         open_faults_.push_back(fault);
         say(ViolationEvent{fault});
     }
+}
+
+bool Arbiter::is_tolerated(const Fault& fault) const {
+    return contains(tolerated_, fault);
 }
 
 void Arbiter::withdraw_faults_but(const std::vector<Fault>& still_there) {

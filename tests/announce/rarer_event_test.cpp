@@ -82,6 +82,21 @@ BOOST_AUTO_TEST_CASE(dropped_turns_in_every_plural_form) {
     BOOST_TEST(five.ends_with("5 tahů už nesedí a ruší se: 22, 23, 24, 25, 26."));
 }
 
+BOOST_AUTO_TEST_CASE(turns_undone_and_brought_back_and_wrong_acts_that_stand) {
+    check(session(CorrectedEvent{"undo", {}, {23}, kBlackToPlay}),
+          {"Undone: turn 23. Black is to play.", "Annulé\u202f: coup 23. À Noir de jouer.",
+           "Ongedaan gemaakt: beurt 23. Zwart is aan de beurt.",
+           "Vráceno zpět: tah 23. Černý je na tahu.", "已撤销：第 23 手。轮到黑方走。"});
+    check(session(CorrectedEvent{"redo", {23}, {}, kBlackToPlay}),
+          {"Back again: turn 23. Black is to play.", "Rétabli\u202f: coup 23. À Noir de jouer.",
+           "Hersteld: beurt 23. Zwart is aan de beurt.", "Obnoveno: tah 23. Černý je na tahu.",
+           "已恢复：第 23 手。轮到黑方走。"});
+    check(session(CorrectedEvent{"accept", {}, {}, kBlackToPlay}),
+          {"It stands. Black is to play.", "Cela reste ainsi. À Noir de jouer.",
+           "Het blijft zo. Zwart is aan de beurt.", "Zůstává to tak. Černý je na tahu.",
+           "予以保留。轮到黑方走。"});
+}
+
 BOOST_AUTO_TEST_CASE(put_right_without_a_place) {
     check(arbiter(RepairedEvent{Fault{FaultKind::ring_not_removed, Side::white, {}, "", {}}}),
           {"Put right; play goes on.", "C’est rétabli\u202f; la partie continue.",
