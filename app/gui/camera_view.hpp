@@ -10,9 +10,11 @@ namespace yinsight {
 
 class CameraView : public QWidget {
     Q_OBJECT
+    Q_PROPERTY(QString text READ message WRITE show_message)
 
   public:
     explicit CameraView(QWidget* parent = nullptr);
+    QString message() const { return message_; }
 
     void show_frame(const LiveFrame& frame);
     /// Nothing is watched: says so in words.

@@ -91,17 +91,10 @@ void CoachDesk::follow_game() {
     show_training();
 }
 
-bool CoachDesk::is_rated() const {
-    const TableState& state = session_.state();
-    // Until something was announced, the record says nothing.
-    return state.started ? state.record.tag(kRatedTag) == kRatedYes
-                         : session_.request().table.rated;
-}
-
 void CoachDesk::follow_activity() {
     const bool runs = session_.activity() == GameSession::Activity::refereeing;
     review_->set_allowed(!runs || session_.state().over);
-    const bool locked = runs && is_rated() && !session_.state().over;
+    const bool locked = session_.plays_rated();
     coach_->set_locked(locked);
     training_->setEnabled(!locked);
     training_->setToolTip(locked ? tr("This game is rated: no engine until it is over.")

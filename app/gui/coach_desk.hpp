@@ -26,7 +26,6 @@ class CoachDesk : public QObject {
   private:
     void follow_game();
     void follow_activity();
-    bool is_rated() const;
     void show_arrows();
     /// What the engine asks for lies over what the referee shows, unless that is a fault.
     void show_training();

@@ -92,6 +92,10 @@ void furnish(MainWindow& window, const std::filesystem::path& library) {
     QObject::connect(desk, &LibraryDesk::kept, games, [games] {
         if (games->isVisible()) games->refresh();
     });
+    const GameSession& session = window.session();
+    const auto allow = [&session, games] { games->review().set_allowed(!session.plays_rated()); };
+    QObject::connect(&session, &GameSession::activity_changed, games, allow);
+    QObject::connect(&session, &GameSession::state_changed, games, allow);
     auto* pages = window.findChild<QStackedWidget*>("pages");
     QObject::connect(pages, &QStackedWidget::currentChanged, &window, [&window, pages, games] {
         const bool referee = pages->currentWidget() != games;

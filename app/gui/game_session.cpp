@@ -93,6 +93,12 @@ void GameSession::take_news(int run, const TableNews& news) {
     }
 }
 
+bool GameSession::plays_rated() const {
+    if (activity_ != Activity::refereeing || state_->over) return false;
+    // Until something was announced, the record says nothing.
+    return state_->started ? state_->record.tag(kRatedTag) == kRatedYes : request_.table.rated;
+}
+
 void GameSession::set_wording(Wording wording) {
     herald_.set_wording(wording);
     emit state_changed();

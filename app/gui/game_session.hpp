@@ -47,6 +47,8 @@ class GameSession : public QObject {
     /// How many of the game's turns have been played in the position that is shown.
     std::size_t shown_turns() const;
     bool shows_newest() const { return !shown_; }
+    /// A rated game goes on: nobody may be helped.
+    bool plays_rated() const;
     const Position& shown_position() const;
     /// Shows the position after so many turns; the last one follows the game.
     void show_turns(std::size_t count);

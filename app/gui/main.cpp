@@ -95,8 +95,9 @@ int main(int argc, char** argv) {
     QCoreApplication::installTranslator(&translator);
     describe(parser);
     parser.process(app);
-    const auto request = parser.isSet("sample") ? sample_game() : request_of(parser);
+    auto request = parser.isSet("sample") ? sample_game() : request_of(parser);
     if (!request) return kWrongUsage;
+    if (parser.isSet("fast")) request->source_options.real_time = false;
     MainWindow window;
     const VoiceMenu voice{window, translator};
     add_manual(window, [&translator] { return translator.language(); });

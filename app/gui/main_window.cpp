@@ -2,6 +2,7 @@
 
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -14,6 +15,13 @@
 #include "app/gui/sample_game.hpp"
 
 namespace yinsight {
+
+namespace {
+
+/// What a window manager may draw around a window, in pixels.
+constexpr QSize kFrame{8, 40};
+
+}  // namespace
 
 MainWindow::MainWindow(SourceOpener open_source, CameraLister cameras)
     : session_{new GameSession{std::move(open_source), this}},
@@ -43,6 +51,9 @@ MainWindow::MainWindow(SourceOpener open_source, CameraLister cameras)
         referee_->add_tool(findChild<QAction*>(name));
     connect(set_up_, &SetUpPage::start_asked, this, &MainWindow::watch);
     connect(set_up_, &SetUpPage::sample_asked, this, &MainWindow::watch_sample);
+    connect(session_, &GameSession::bulletin_changed, this, [this] {
+        findChild<QAction*>("accept")->setEnabled(session_->bulletin().fault.has_value());
+    });
     connect(session_, &GameSession::noticed, this,
             [this](const QString& notice) { statusBar()->showMessage(notice); });
     connect(session_, &GameSession::refused, this,
@@ -89,10 +100,10 @@ void MainWindow::show_help() {
         help = new QTextBrowser{this};
         help->setObjectName("help");
         help->setWindowFlag(Qt::Window);
-        help->setWindowTitle(tr("Help"));
-        help->setMarkdown(help_text());
         help->resize(640, 560);
     }
+    help->setWindowTitle(tr("Help"));
+    help->setMarkdown(help_text());
     help->show();
     help->raise();
 }
@@ -107,10 +118,19 @@ void MainWindow::set_display_mode(bool on) {
     findChild<QAction*>("display_mode")->setChecked(on);
 }
 
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && findChild<QAction*>("display_mode")->isChecked()) {
+        set_display_mode(false);
+    } else {
+        QMainWindow::keyPressEvent(event);
+    }
+}
+
 void MainWindow::restore_layout() {
     const QByteArray geometry = settings_.get(setting::kWindowGeometry);
     if (geometry.isEmpty() || !restoreGeometry(geometry)) {
-        const QSize room = screen()->availableSize();
+        // The frame that the window manager draws comes on top.
+        const QSize room = screen()->availableSize() - kFrame;
         resize(QSize{1440, 860}.boundedTo(room));
     }
     findChild<QSplitter*>("page_splitter")->restoreState(settings_.get(setting::kAcrossSplitter));

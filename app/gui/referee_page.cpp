@@ -16,6 +16,8 @@ namespace {
 
 /// Margins of the header and the gaps between what stands in it, in pixels.
 constexpr int kHeaderMargins = 140;
+/// Height that the tabs keep, in pixels.
+constexpr int kLeastTabs = 140;
 /// Two beside the score and that of the side to play.
 constexpr int kNamesInHeader = 3;
 /// Shorter than so many times the height of its letters a name tells nobody anything.
@@ -88,6 +90,8 @@ void RefereePage::lay_out() {
     auto* tools = new QHBoxLayout{tools_};
     tools->setContentsMargins(0, 0, 0, 0);
     tools->setSpacing(2);
+    // On a small screen the window rather clips what is beside the board than grows beyond it.
+    tabs_->setMinimumHeight(kLeastTabs);
     auto* right = new QSplitter{Qt::Vertical, this};
     right->setObjectName("right_splitter");
     right->addWidget(camera_);
@@ -118,6 +122,9 @@ void RefereePage::connect_parts() {
     connect(&session_, &GameSession::frame_changed, this, [this] {
         camera_->show_frame(session_.frame());
         show_activity();
+    });
+    connect(&session_, &GameSession::noticed, camera_, [this](const QString& notice) {
+        if (session_.frame().picture.isNull()) camera_->show_message(notice);
     });
     connect(camera_, &CameraView::view_size_changed, &session_, &GameSession::fit_pictures);
     connect(turns_, &TurnList::turns_chosen, &session_, &GameSession::show_turns);

@@ -98,6 +98,8 @@ void TurnEditor::lay_out() {
 }
 
 void TurnEditor::show_turn() {
+    // What was typed is kept, whatever is looked at next.
+    if (number_ != 0 && note_->document()->isModified()) keep_note();
     const std::size_t shown = session_.shown_turns();
     const bool any = shown > 0;
     for (QWidget* part :
@@ -164,6 +166,7 @@ void TurnEditor::choose(int row) {
 }
 
 void TurnEditor::keep_note() {
+    note_->document()->setModified(false);
     if (number_ > 0) session_.give(CommentCommand{number_, note_->toPlainText().toStdString()});
 }
 

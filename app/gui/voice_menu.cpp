@@ -111,6 +111,12 @@ void VoiceMenu::use(Language language) {
     QCoreApplication::removeTranslator(&translator_);
     QCoreApplication::installTranslator(&translator_);
     retranslate(window_, translator_);
+    // Their texts are loaded and not translated.
+    for (const auto& [page, action] :
+         {std::pair{"manual", "manual_action"}, std::pair{"help", "help_contents"}}) {
+        const auto* shown = window_.findChild<QWidget*>(page);
+        if (shown != nullptr && shown->isVisible()) window_.findChild<QAction*>(action)->trigger();
+    }
     window_.session().set_wording(language);
     speaker_.set_language(language, letters_of(language));
 }

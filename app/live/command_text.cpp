@@ -62,7 +62,7 @@ Json object_of(std::string_view line) {
 }
 
 Side player_of(const Json& object) {
-    const auto name = object.at("player").get<std::string>();
+    const std::string name = object.value("player", "");
     if (name == "white") return Side::white;
     if (name == "black") return Side::black;
     throw std::invalid_argument{"\"player\" is \"white\" or \"black\""};

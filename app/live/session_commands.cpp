@@ -121,6 +121,7 @@ void RefereeSession::carry_out(const UndoCommand& /*command*/, std::vector<Sessi
         earlier.game.turns.pop_back();
     }
     replace(earlier, events);
+    if (is_change) held_.release();
 }
 
 void RefereeSession::carry_out(const RedoCommand& /*command*/, std::vector<SessionEvent>& events) {
@@ -133,6 +134,8 @@ void RefereeSession::carry_out(const RedoCommand& /*command*/, std::vector<Sessi
     undone.pop_back();
     change_to(next, events);
     undone_ = std::move(undone);
+    // The board lay so before: what is wrong with it is said again.
+    held_.release();
 }
 
 void RefereeSession::carry_out(const SetPositionCommand& command,

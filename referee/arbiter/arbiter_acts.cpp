@@ -152,9 +152,8 @@ void Arbiter::act_on_fault(const Explanation& e) {
     if (!speaks) return;
     withdraw_faults_but(attempt.faults);
     speak(attempt.faults);
-    const bool tolerated =
-        std::all_of(attempt.faults.begin(), attempt.faults.end(),
-                    [this](const Fault& fault) { return is_tolerated(fault); });
+    const bool tolerated = std::all_of(attempt.faults.begin(), attempt.faults.end(),
+                                       [this](const Fault& fault) { return is_tolerated(fault); });
     if (tolerated) adopt_spoken();
 }
 

@@ -27,9 +27,10 @@ inline constexpr Score kInfiniteScore = 32'000;
 /// smaller.
 inline constexpr double kScorePerRing = 750;
 /// How much further from even the logarithm of the odds is than the score says, when both sides
-/// look at some thousand positions a turn and none is random: fitted to self-play (1.4 at 1,500
-/// positions a turn, 1.8 at 8,000; 1.2 in blitz at 1,500). Raising it makes chances bolder.
-inline constexpr double kOddsStretch = 1.6;
+/// think for 0.05 s a turn (some 40,000 positions) and no turn is random: fitted to self-play. It
+/// grows with what is looked at (1.4 at 1,500 positions a turn, 1.8 at 8,000; 1.2 in blitz at
+/// 1,500). Raising it makes chances bolder.
+inline constexpr double kOddsStretch = 2.5;
 
 /// The score of a game that is lost after this many turns.
 constexpr Score lost_after(int turns) {

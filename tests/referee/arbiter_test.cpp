@@ -213,4 +213,36 @@ BOOST_AUTO_TEST_CASE(two_turns_between_two_looks_are_two_turns) {
     BOOST_TEST(seat.said<ViolationEvent>().empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_wrong_act_in_the_middle_of_a_turn_stands_with_the_turn) {
+    const auto start = begin_turn(four_in_line(Side::black), Side::white);
+    Seat seat{{start}};
+    seat.show(start, 2);
+    BOOST_TEST(!seat.let_stand());
+    RealBoard board = RealBoard::of(start);
+    const auto act = [&](Point point, PointState state) {
+        seat.show(board, 0.4, true);
+        board.set(point, state);
+        seat.show(board, 0.4, true);
+    };
+    // White's marker shows black.
+    act(at("b2"), PointState::white_ring_black_marker);
+    seat.show(board, 4);
+    BOOST_REQUIRE(seat.said<ViolationEvent>().size() == 1U);
+    BOOST_TEST((seat.said<ViolationEvent>()[0].fault.kind == FaultKind::marker_wrong_colour));
+    BOOST_TEST(seat.let_stand());
+    BOOST_TEST(seat.arbiter().open_faults().empty());
+    seat.show(board, 4);
+    // The ring moves on, and the marker stays as it is.
+    act(at("b2"), PointState::black_marker);
+    act(at("b3"), PointState::white_ring);
+    seat.show(board, 8);
+    BOOST_TEST(seat.said<ViolationEvent>().size() == 1U);
+    BOOST_REQUIRE(seat.arbiter().turns().size() == 1U);
+    const PlayedTurn& turn = seat.arbiter().turns()[0];
+    BOOST_TEST(to_text(turn.turn) == "b2-b3");
+    BOOST_TEST((turn.illegal == FaultKind::marker_wrong_colour));
+    BOOST_TEST((turn.after.state_at(at("b2")) == PointState::black_marker));
+    BOOST_TEST((turn.after.side() == Side::black));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

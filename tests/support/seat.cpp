@@ -24,6 +24,13 @@ void Seat::show(const RealBoard& board, double seconds, bool hand) {
     }
 }
 
+bool Seat::let_stand() {
+    auto events = arbiter_.let_stand();
+    if (!events) return false;
+    events_.insert(events_.end(), events->begin(), events->end());
+    return true;
+}
+
 Position Seat::play(const Position& position, const Turn& turn) {
     Dice dice{1};
     RealBoard board = RealBoard::of(position);

@@ -22,6 +22,9 @@ class Seat {
     const Arbiter& arbiter() const { return arbiter_; }
     const std::vector<Event>& events() const { return events_; }
 
+    /// Somebody lets what is wrong stand; false where nothing is.
+    bool let_stand();
+
     void show(const RealBoard& board, double seconds, bool hand = false);
     void show(const Position& position, double seconds) { show(RealBoard::of(position), seconds); }
 

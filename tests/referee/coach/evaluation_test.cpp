@@ -151,8 +151,8 @@ BOOST_AUTO_TEST_CASE(keys_are_equal_exactly_where_positions_are) {
 
 BOOST_AUTO_TEST_CASE(scores_become_chances_and_rings) {
     BOOST_TEST(win_probability(0) == 0.5);
-    // 1 / (1 + exp(-1.6)).
-    BOOST_TEST(win_probability(1000) == 0.8320, boost::test_tools::tolerance(1e-3));
+    // 1 / (1 + exp(-2.5)).
+    BOOST_TEST(win_probability(1000) == 0.9241, boost::test_tools::tolerance(1e-3));
     BOOST_TEST(win_probability(-1000) + win_probability(1000) == 1.0);
     BOOST_TEST(win_probability(won_after(7)) == 1.0);
     BOOST_TEST(win_probability(lost_after(6)) == 0.0);
