@@ -65,8 +65,8 @@ class Speech {
                     {name(Side::white), name(Side::black)});
     }
     std::string operator()(const RefusedEvent& event) const {
-        return say_.sentences({say_(phrase("Game", "Not done (%1)."), {event.command}),
-                               reason_words(say_, event.reason)});
+        return say_.sentences(
+            {say_(phrase("Game", "Not done.")), reason_words(say_, event.reason)});
     }
     std::string operator()(const Event& event) const { return std::visit(*this, event.what); }
 

@@ -41,9 +41,12 @@ class Printer : public TableListener {
         }
         if (speaker_ != nullptr) speaker_->hear(calls);
     }
+    /// Every word is wanted, however quickly the frames come.
+    void wait_for_speech() { waits_ = true; }
     void on_notice(const std::string& notice) override { complain(console_, notice); }
     void on_frame(const Frame& /*frame*/, const std::optional<BoardReading>& reading) override {
         ++frames_;
+        if (waits_) speaker_->wait_until_said(kLastWords_s);
         if (!calibration_told_ && reading && !reading->calibration_remark.empty()) {
             calibration_told_ = true;
             on_notice(reading->calibration_remark);
@@ -100,6 +103,7 @@ class Printer : public TableListener {
     bool json_;
     Announcer announcer_;
     Speaker* speaker_;
+    bool waits_ = false;
     std::mutex mutex_;
     StandingCall standing_;
     std::optional<int> frame_count_;
@@ -113,6 +117,14 @@ std::unique_ptr<Speaker> make_speaker(const RefereeArguments& arguments, const C
     std::unique_ptr<SpeechEngine> engine;
     if (arguments.speech_folder.empty()) {
         engine = std::make_unique<EspeakEngine>();
+        if (!sound_in_sight()) {
+            console.err << "yinsight: "
+                        << console.wording(
+                               phrase("Message",
+                                      "no sound card or server is in sight: nothing will be heard; "
+                                      "--speak-to writes the calls into files"))
+                        << std::endl;
+        }
     } else {
         engine = std::make_unique<WavEngine>(arguments.speech_folder);
     }
@@ -164,6 +176,7 @@ ExitStatus run_referee(const RefereeArguments& arguments, const Console& console
     const auto speaker = make_speaker(arguments, console);
     Printer printer{console, arguments.json, speaker.get()};
     printer.set_frame_count(source->frame_count());
+    if (!arguments.speech_folder.empty()) printer.wait_for_speech();
     TableReferee table{std::move(source), std::move(options), printer};
     for (const Side side : {Side::white, Side::black}) {
         const std::string& name = arguments.players[index_of(side)];

@@ -35,6 +35,13 @@ QString side_name(const TableState& state, Side side) {
     return side == Side::white ? RefereePage::tr("White") : RefereePage::tr("Black");
 }
 
+/// A name written from right to left, kept apart from what stands around it.
+QString isolated(const QString& name) {
+    constexpr QChar kFirstStrongIsolate{0x2068};
+    constexpr QChar kPopDirectionalIsolate{0x2069};
+    return name.isRightToLeft() ? kFirstStrongIsolate + name + kPopDirectionalIsolate : name;
+}
+
 }  // namespace
 
 RefereePage::RefereePage(GameSession& session, QWidget* parent)
@@ -147,7 +154,7 @@ void RefereePage::connect_parts() {
 void RefereePage::show_state() {
     const TableState& state = session_.state();
     turns_->show_game(state.game.turns, session_.shown_turns());
-    names_ = {side_name(state, Side::white), side_name(state, Side::black)};
+    names_ = {isolated(side_name(state, Side::white)), isolated(side_name(state, Side::black))};
     size_type();
     offer_evidence();
     show_board();

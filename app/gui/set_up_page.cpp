@@ -101,6 +101,8 @@ void SetUpPage::make_game_controls() {
     connect(start_, &QPushButton::clicked, this, &SetUpPage::start);
     connect(resume_, &QPushButton::clicked, this, [this] {
         WatchRequest resumed = request();
+        // The game has its players.
+        resumed.players = {};
         resumed.table.resumed = unfinished_;
         resumed.table.files.journal = unfinished_journal_;
         emit start_asked(resumed);

@@ -873,10 +873,6 @@
         <translation>Bílý: %1. Černý: %2.</translation>
     </message>
     <message>
-        <source>Not done (%1).</source>
-        <translation>Neprovedeno (%1).</translation>
-    </message>
-    <message>
         <source>Watching from here.</source>
         <translation>Sleduji odtud.</translation>
     </message>
@@ -1031,6 +1027,10 @@
     <message>
         <source>It stands.</source>
         <translation>Zůstává to tak.</translation>
+    </message>
+    <message>
+        <source>Not done.</source>
+        <translation>Neprovedeno.</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2093,10 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>rings removed: White %1, Black %2</source>
         <translation>odebrané kroužky: Bílý %1, Černý %2</translation>
+    </message>
+    <message>
+        <source>no sound card or server is in sight: nothing will be heard; --speak-to writes the calls into files</source>
+        <translation>není vidět zvuková karta ani zvukový server: nic nebude slyšet; --speak-to zapíše hlášení do souborů</translation>
     </message>
 </context>
 <context>

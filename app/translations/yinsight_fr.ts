@@ -856,10 +856,6 @@
         <translation>Blanc&#x202f;: %1. Noir&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Not done (%1).</source>
-        <translation>Non exécuté (%1).</translation>
-    </message>
-    <message>
         <source>Watching from here.</source>
         <translation>J’observe à partir d’ici.</translation>
     </message>
@@ -1012,6 +1008,10 @@
     <message>
         <source>It stands.</source>
         <translation>Cela reste ainsi.</translation>
+    </message>
+    <message>
+        <source>Not done.</source>
+        <translation>Non exécuté.</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2063,10 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <message>
         <source>rings removed: White %1, Black %2</source>
         <translation>anneaux retirés&#x202f;: Blanc %1, Noir %2</translation>
+    </message>
+    <message>
+        <source>no sound card or server is in sight: nothing will be heard; --speak-to writes the calls into files</source>
+        <translation>aucune carte son ni serveur de son en vue&#x202f;: rien ne s’entendra&#x202f;; --speak-to écrit les annonces dans des fichiers</translation>
     </message>
 </context>
 <context>

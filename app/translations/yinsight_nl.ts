@@ -856,10 +856,6 @@
         <translation>Wit: %1. Zwart: %2.</translation>
     </message>
     <message>
-        <source>Not done (%1).</source>
-        <translation>Niet gedaan (%1).</translation>
-    </message>
-    <message>
         <source>Watching from here.</source>
         <translation>Vanaf hier wordt meegekeken.</translation>
     </message>
@@ -1012,6 +1008,10 @@
     <message>
         <source>It stands.</source>
         <translation>Het blijft zo.</translation>
+    </message>
+    <message>
+        <source>Not done.</source>
+        <translation>Niet gedaan.</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2063,10 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>rings removed: White %1, Black %2</source>
         <translation>weggenomen ringen: Wit %1, Zwart %2</translation>
+    </message>
+    <message>
+        <source>no sound card or server is in sight: nothing will be heard; --speak-to writes the calls into files</source>
+        <translation>er is geen geluidskaart of geluidsserver: er zal niets te horen zijn; --speak-to schrijft de aankondigingen naar bestanden</translation>
     </message>
 </context>
 <context>

@@ -839,10 +839,6 @@
         <translation>白方：%1。黑方：%2。</translation>
     </message>
     <message>
-        <source>Not done (%1).</source>
-        <translation>未执行（%1）。</translation>
-    </message>
-    <message>
         <source>Watching from here.</source>
         <translation>从此开始观看。</translation>
     </message>
@@ -993,6 +989,10 @@
     <message>
         <source>It stands.</source>
         <translation>予以保留。</translation>
+    </message>
+    <message>
+        <source>Not done.</source>
+        <translation>未执行。</translation>
     </message>
 </context>
 <context>
@@ -2033,6 +2033,10 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>rings removed: White %1, Black %2</source>
         <translation>已取走的圆环：白方 %1，黑方 %2</translation>
+    </message>
+    <message>
+        <source>no sound card or server is in sight: nothing will be heard; --speak-to writes the calls into files</source>
+        <translation>没有声卡或声音服务器：将听不到播报；--speak-to 可把播报写入文件</translation>
     </message>
 </context>
 <context>

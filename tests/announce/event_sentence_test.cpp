@@ -266,10 +266,9 @@ BOOST_AUTO_TEST_CASE(corrections_and_refusals) {
            "Zápis je opraven od tahu 20. 2 tahy už nesedí a ruší se: 22, 23. Černý je na tahu.",
            "棋谱已从第 20 手起更正。2 手不再成立，已删除：22、23。轮到黑方走。"});
     check(session(RefusedEvent{"undo", "there is nothing to undo"}),
-          {"Not done (undo). There is nothing to undo.",
-           "Non exécuté (undo). Il n’y a rien à annuler.",
-           "Niet gedaan (undo). Er is niets om ongedaan te maken.",
-           "Neprovedeno (undo). Není co vrátit.", "未执行（undo）。没有可撤销的操作。"});
+          {"Not done. There is nothing to undo.", "Non exécuté. Il n’y a rien à annuler.",
+           "Niet gedaan. Er is niets om ongedaan te maken.", "Neprovedeno. Není co vrátit.",
+           "未执行。没有可撤销的操作。"});
 }
 
 BOOST_AUTO_TEST_CASE(what_only_programs_want_to_know_is_silent) {

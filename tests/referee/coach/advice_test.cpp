@@ -131,11 +131,11 @@ BOOST_AUTO_TEST_CASE(a_row_that_the_opponent_made_is_found_and_not_completed) {
 BOOST_AUTO_TEST_CASE(verdicts_follow_the_chance_given_away) {
     const Score even = 0;
     BOOST_TEST((verdict_of(even, even) == Verdict::good));
-    // 0.50 -> 0.46, 0.43, 0.35, 0.20 by hand: 625 * ln(p / (1 - p)).
-    BOOST_TEST((verdict_of(even, -100) == Verdict::good));
-    BOOST_TEST((verdict_of(even, -176) == Verdict::inaccuracy));
-    BOOST_TEST((verdict_of(even, -387) == Verdict::mistake));
-    BOOST_TEST((verdict_of(even, -866) == Verdict::blunder));
+    // 0.50 -> 0.46, 0.43, 0.35, 0.20 by hand: 400 * ln(p / (1 - p)).
+    BOOST_TEST((verdict_of(even, -64) == Verdict::good));
+    BOOST_TEST((verdict_of(even, -113) == Verdict::inaccuracy));
+    BOOST_TEST((verdict_of(even, -248) == Verdict::mistake));
+    BOOST_TEST((verdict_of(even, -554) == Verdict::blunder));
     BOOST_TEST((verdict_of(won_after(3), 5'000) == Verdict::missed_win));
     BOOST_TEST((verdict_of(won_after(3), won_after(9)) == Verdict::good));
 }
