@@ -65,7 +65,7 @@ std::string reason_words(const Wording& wording, const std::string& reason) {
     const bool english = wording.language() == Language::english;
     const auto known = english ? std::optional{reason} : Translator{wording}.known(reason);
     if (!known) return {};
-    const std::string text = wording.capitalised(*known);
+    std::string text = wording.capitalised(*known);
     if (text.empty() || text.ends_with('.') || text.ends_with("。")) return text;
     return wording(phrase("Reason", "%1."), {text});
 }

@@ -44,7 +44,7 @@ QString LanguageTranslator::translate(const char* context, const char* source,
         return qt_.translate(context, source, disambiguation, count);
     const Phrase phrase{context, source};
     if (count >= 0) return QString::fromStdString(wording_.count(phrase, count));
-    const auto text = QString::fromStdString(wording_(phrase));
+    auto text = QString::fromStdString(wording_(phrase));
     const std::lock_guard lock{mutex_};
     remember(text, {context, source});
     return text;

@@ -5,6 +5,7 @@
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QStandardItemModel>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "app/files/file_error.hpp"
@@ -45,7 +46,7 @@ SetUpPage::SetUpPage(GameSession& session, Settings& settings, CameraLister came
         state_.trouble = reason;
         show_state();
         // Behind the session's own business with the failure.
-        QMetaObject::invokeMethod(this, &SetUpPage::try_other_camera, Qt::QueuedConnection);
+        QTimer::singleShot(0, this, &SetUpPage::try_other_camera);
     });
     show_state();
 }

@@ -22,13 +22,13 @@ std::ptrdiff_t difference(const Position& a, const Position& b) {
 /// first.
 std::vector<Turn> nearest_turns(const PlayedTurn& played, std::size_t most) {
     std::vector<std::pair<std::ptrdiff_t, Turn>> turns;
-    for (LegalTurn& legal : legal_turns(played.before))
-        turns.emplace_back(difference(legal.after, played.after), std::move(legal.turn));
+    for (const LegalTurn& legal : legal_turns(played.before))
+        turns.emplace_back(difference(legal.after, played.after), legal.turn);
     std::stable_sort(turns.begin(), turns.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<Turn> nearest;
     for (std::size_t i = 0; i < std::min(most, turns.size()); ++i)
-        nearest.push_back(std::move(turns[i].second));
+        nearest.push_back(turns[i].second);
     return nearest;
 }
 

@@ -48,8 +48,9 @@ Arbiter::Arbiter(const ArbiterOptions& options)
     events_.clear();
 }
 
-std::vector<Event> Arbiter::observe(const Observation& observation) {
+std::vector<Event> Arbiter::observe(const Observation& look_at_board) {
     events_.clear();
+    const Observation observation = overlooked_.through(look_at_board);
     now_s_ = std::max(now_s_, observation.time_s);
     frame_ = observation.frame;
     follow_hand(observation);

@@ -15,6 +15,7 @@
 #include "referee/arbiter/event.hpp"
 #include "referee/arbiter/judgement.hpp"
 #include "referee/arbiter/observation.hpp"
+#include "referee/arbiter/overlooked_points.hpp"
 #include "referee/arbiter/own_marker_watch.hpp"
 #include "referee/position.hpp"
 
@@ -116,7 +117,7 @@ class Arbiter {
     void act_on_partial(const Explanation& explanation);
     bool act_on_takeback(const Explanation& explanation);
     void add_what_is_missing(Attempt& attempt) const;
-    void act_on_fault(const Explanation& explanation);
+    bool act_on_fault(const Explanation& explanation);
     void judge_unfinished(const Explanation& explanation);
     void expect_to_stand(const Attempt& attempt, bool spoken);
     void adopt(std::size_t alternative);
@@ -160,6 +161,7 @@ class Arbiter {
     std::vector<Fault> open_faults_;
     /// Wrong acts of the turn under way that people let stand.
     std::vector<Fault> tolerated_;
+    OverlookedPoints overlooked_;
     std::optional<Leader> leader_;
     /// The one before, which may come back after a misread frame.
     std::optional<Leader> interrupted_;

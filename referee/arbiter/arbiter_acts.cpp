@@ -58,8 +58,7 @@ bool Arbiter::act(const Judgement& judgement) {
         case Explanation::Kind::correction:
             return act_on_takeback(e);
         case Explanation::Kind::fault:
-            act_on_fault(e);
-            return false;
+            return act_on_fault(e);
     }
     return false;
 }
@@ -85,6 +84,7 @@ bool Arbiter::act_on_turn(const Judgement& judgement) {
         const auto table = alternatives_[*e.alternative].table;
         adopt(*e.alternative);
         table_ = table;
+        if (overlooked_.any()) return true;
     }
     if (e.kind == Explanation::Kind::partial) {
         act_on_partial(e);
@@ -137,24 +137,25 @@ bool Arbiter::act_on_takeback(const Explanation& e) {
     return true;
 }
 
-void Arbiter::act_on_fault(const Explanation& e) {
+bool Arbiter::act_on_fault(const Explanation& e) {
     if (e.alternative && alternatives_[*e.alternative].attempt) {
-        if (!is_calm_enough_for_faults()) return;
+        if (!is_calm_enough_for_faults()) return false;
         const auto table = alternatives_[*e.alternative].table;
         adopt(*e.alternative);
         table_ = table;
     }
     auto attempt = *e.attempt;
     if (is_calm_enough_for_faults()) add_what_is_missing(attempt);
-    if (attempt.goes_on) return;
+    if (attempt.goes_on) return false;
     const bool speaks = is_calm_enough_for_faults() && is_clearly_seen(attempt.faults);
     expect_to_stand(attempt, speaks);
-    if (!speaks) return;
+    if (!speaks) return false;
     withdraw_faults_but(attempt.faults);
     speak(attempt.faults);
     const bool tolerated = std::all_of(attempt.faults.begin(), attempt.faults.end(),
                                        [this](const Fault& fault) { return is_tolerated(fault); });
     if (tolerated) adopt_spoken();
+    return false;
 }
 
 /// Beside a wrong act, steps that nobody makes any more.

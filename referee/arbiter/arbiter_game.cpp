@@ -14,6 +14,7 @@ void Arbiter::set_game(const Position& start, std::vector<PlayedTurn> turns) {
     past_boards_.clear();
     for (const PlayedTurn& turn : turns_) past_boards_.push_back(point_states(turn.before.board()));
     open_faults_.clear();
+    overlooked_.reset();
     earlier_.clear();
     interrupted_.reset();
     filter_.reset();

@@ -48,6 +48,7 @@ void Arbiter::adopt(std::size_t i) {
     if (alternative.attempt) {
         speak(alternative.attempt->faults);
         record_illegal(*alternative.attempt, stands);
+        overlooked_.overlook(alternative.attempt->stands, stands.board(), filter_);
     } else {
         start_ = stands;
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace yinsight {
 
@@ -55,6 +56,14 @@ void BeliefFilter::update(const Observation& observation) {
             costs_[i][s] = std::min(-std::log(belief[s]), kMaxPointCost);
         }
     }
+}
+
+void BeliefFilter::mistake(Point point, PointState believed, PointState meant) {
+    const auto i = static_cast<std::size_t>(point.index());
+    const auto from = static_cast<std::size_t>(believed);
+    const auto to = static_cast<std::size_t>(meant);
+    std::swap(belief_[i][from], belief_[i][to]);
+    std::swap(costs_[i][from], costs_[i][to]);
 }
 
 PointState BeliefFilter::best(Point point) const {

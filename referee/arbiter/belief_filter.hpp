@@ -36,6 +36,9 @@ class BeliefFilter {
     /// Takes one frame. Points with `visible` below a third are left as they are, but age.
     void update(const Observation& observation);
 
+    /// What was believed of a state of the point was meant for another one.
+    void mistake(Point point, PointState believed, PointState meant);
+
     /// Costs by Point::index().
     const BoardCosts& costs() const { return costs_; }
     /// The most probable state of a point.

@@ -245,4 +245,41 @@ BOOST_AUTO_TEST_CASE(a_wrong_act_in_the_middle_of_a_turn_stands_with_the_turn) {
     BOOST_TEST((turn.after.side() == Side::black));
 }
 
+BOOST_AUTO_TEST_CASE(a_ring_that_seems_to_hold_a_marker_for_good_spoils_one_turn) {
+    const auto start = begin_turn(four_in_line(Side::black), Side::white);
+    Seat seat{{start}};
+    seat.show(start, 2);
+    const Point misread = at("h10");
+    const auto show = [&](RealBoard board, double seconds, bool hand = false) {
+        board.set(misread, PointState::black_ring_white_marker);
+        seat.show(board, seconds, hand);
+    };
+    show(RealBoard::of(start), 4);
+    BOOST_REQUIRE(seat.said<ViolationEvent>().size() == 1U);
+    BOOST_TEST((seat.said<ViolationEvent>()[0].fault.points == std::vector<Point>{misread}));
+    Position position = start;
+    std::size_t said = 0;
+    for (const char* text : {"b2-b3", "e9-d9", "j7-j8", "i10-i11"}) {
+        const auto turn = *parse_turn(text, position);
+        const auto after = apply(position, turn);
+        RealBoard board = RealBoard::of(position);
+        for (const auto& act : acts_between(board, RealBoard::of(after), position.side())) {
+            act.apply_to(board);
+            show(board, 0.4, true);
+        }
+        // Once play has gone on over it, it is no longer spoken of.
+        if (seat.arbiter().turns().size() == 2U) said = seat.said<ViolationEvent>().size();
+        position = after;
+        show(RealBoard::of(position), 4);
+    }
+    BOOST_TEST(said > 0U);
+    BOOST_TEST(seat.said<ViolationEvent>().size() == said);
+    BOOST_REQUIRE(seat.arbiter().turns().size() == 4U);
+    for (const PlayedTurn& turn : seat.arbiter().turns()) {
+        const bool first = turn.number == seat.arbiter().turns()[0].number;
+        BOOST_TEST((first || !turn.illegal));
+    }
+    BOOST_TEST((seat.arbiter().position() == position));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
