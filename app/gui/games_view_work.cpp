@@ -5,6 +5,7 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include "app/announce/fault_sentence.hpp"
 #include "app/files/file_error.hpp"
 #include "app/gui/game_export.hpp"
 #include "app/gui/games_view.hpp"
@@ -135,8 +136,12 @@ void GamesView::take_in(const std::vector<std::filesystem::path>& files) {
                     static_cast<int>(report.completed.size()));
     if (report.already_there > 0)
         lines += tr("%n game(s) were there already.", nullptr, report.already_there);
-    for (const std::string& refusal : report.refused) lines += QString::fromStdString(refusal);
-    say(lines.join('\n'), !report.refused.empty());
+    for (const std::string& refusal : report.refused) lines += window_words(refusal);
+    for (const auto& [file, fault] : report.illegal)
+        lines += tr("%1: %2 What follows is kept but cannot be replayed.", "file, sentence")
+                     .arg(QString::fromStdString(file.string()),
+                          QString::fromStdString(illegal_turn_sentence(fault, window_wording())));
+    say(lines.join('\n'), !report.refused.empty() || !report.illegal.empty());
     list_->clearSelection();
     refresh();
     for (const auto& ids : {report.added, report.completed}) {
@@ -158,7 +163,7 @@ void GamesView::give_out_all(const std::filesystem::path& folder, const std::str
         const auto troubles = export_games(*library_, ids, folder, ending);
         QStringList lines{
             tr("%n game(s) written.", nullptr, static_cast<int>(ids.size() - troubles.size()))};
-        for (const std::string& trouble : troubles) lines += QString::fromStdString(trouble);
+        for (const std::string& trouble : troubles) lines += window_words(trouble);
         say(lines.join('\n'), !troubles.empty());
     });
 }

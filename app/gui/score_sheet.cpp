@@ -8,6 +8,7 @@
 
 #include "app/files/whole_file.hpp"
 #include "app/live/referee_session.hpp"
+#include "referee/notation/position_text.hpp"
 #include "referee/notation/turn_text.hpp"
 
 namespace yinsight {
@@ -105,6 +106,7 @@ void draw_head(Sheet& sheet, const GameRecord& record) {
     const std::string result =
         record.result.empty() ? score_text(replay(record).end()) : record.result;
     field(1, 2, Words::tr("Result"), result == "*" ? QString{} : QString::fromStdString(result));
+    sheet.text({kMargin, kMargin + 39.5, 2 * half - 4, 5}, sheet_start(record), 2.8);
 }
 
 void draw_rows(Sheet& sheet, const std::vector<SheetRow>& rows, double top, double height) {
@@ -143,6 +145,11 @@ void draw_signatures(Sheet& sheet) {
 }
 
 }  // namespace
+
+QString sheet_start(const GameRecord& record) {
+    if (record.start == Position::start(record.start.variant())) return {};
+    return Words::tr("Begins from: %1").arg(QString::fromStdString(to_text(record.start)));
+}
 
 std::vector<SheetRow> sheet_rows(const GameRecord& record) {
     std::vector<SheetRow> rows;

@@ -23,6 +23,9 @@ struct SheetRow {
 /// have been others.
 std::vector<SheetRow> sheet_rows(const GameRecord& record);
 
+/// "Begins from: <position text>"; empty for a game that begins on the empty board.
+QString sheet_start(const GameRecord& record);
+
 /// The rows by pages; the last page has room for the signatures, even if no row is left for it.
 std::vector<std::vector<SheetRow>> sheet_pages(const std::vector<SheetRow>& rows);
 

@@ -98,17 +98,18 @@ void MainWindow::make_edit_actions() {
 }
 
 void MainWindow::make_turn_actions() {
-    const auto jump = [this](const char* name, const QString& text, const QKeySequence& key,
-                             auto target) {
-        connect(add_action("view_menu", name, text, text, key), &QAction::triggered, session_,
+    const auto jump = [this](const char* name, const QString& text, const QString& tip,
+                             const QKeySequence& key, auto target) {
+        connect(add_action("view_menu", name, text, tip, key), &QAction::triggered, session_,
                 [this, target] { session_->show_turns(target()); });
     };
-    jump("first_turn", tr("&First position"), Qt::Key_Home, [] { return std::size_t{0}; });
-    jump("previous_turn", tr("&Previous turn"), Qt::Key_Left,
+    jump("first_turn", tr("&First position"), tr("Show the board before the first turn"),
+         Qt::Key_Home, [] { return std::size_t{0}; });
+    jump("previous_turn", tr("&Previous turn"), tr("Show the board one turn earlier"), Qt::Key_Left,
          [this] { return session_->shown_turns() - (session_->shown_turns() > 0 ? 1 : 0); });
-    jump("next_turn", tr("&Next turn"), Qt::Key_Right,
+    jump("next_turn", tr("&Next turn"), tr("Show the board one turn later"), Qt::Key_Right,
          [this] { return session_->shown_turns() + 1; });
-    jump("last_turn", tr("&Last turn"), Qt::Key_End,
+    jump("last_turn", tr("&Last turn"), tr("Show the board as it is now"), Qt::Key_End,
          [this] { return session_->state().game.turns.size(); });
     menu("view_menu").addSeparator();
 }

@@ -68,6 +68,9 @@ void take_in(GameLibrary& library, GameLibrary::Step& step, const std::filesyste
         report.refused.push_back(file.string() + ": " + message_of(record.error()));
         return;
     }
+    const Replay replayed = replay(*record);
+    if (replayed.positions.size() <= record->turns.size())
+        report.illegal.emplace_back(file, replayed.fault.value());
     Sameness sameness = Sameness::different;
     const auto known = same_in(library, *record, sameness);
     if (!known) {

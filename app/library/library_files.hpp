@@ -8,9 +8,11 @@
 
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/library/game_library.hpp"
+#include "referee/record.hpp"
 
 namespace yinsight {
 
@@ -21,8 +23,10 @@ struct ImportReport {
     std::vector<GameId> completed;
     /// Files whose game is in the library as it is.
     int already_there = 0;
-    /// Files that were left out, and why, a sentence each that names the file.
+    /// Files that were left out, and why, a message each that begins with the file.
     std::vector<std::string> refused;
+    /// Files whose game was taken in up to a turn that is illegal and not marked so, and that turn.
+    std::vector<std::pair<std::filesystem::path, RecordFault>> illegal;
 };
 
 /// Takes in records; folders are looked through for them. Files that cannot be read are named in

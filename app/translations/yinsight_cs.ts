@@ -1320,6 +1320,11 @@
         <source>The old library is kept as %1.</source>
         <translation>Stará knihovna je uložena jako %1.</translation>
     </message>
+    <message>
+        <source>%1: %2 What follows is kept but cannot be replayed.</source>
+        <comment>file, sentence</comment>
+        <translation>%1: %2 Co následuje, je uloženo, ale nelze to přehrát.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1911,6 +1916,22 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>The sample game is not on this computer.</source>
         <translation>Ukázková partie v tomto počítači není.</translation>
+    </message>
+    <message>
+        <source>Show the board before the first turn</source>
+        <translation>Ukázat desku před prvním tahem</translation>
+    </message>
+    <message>
+        <source>Show the board one turn earlier</source>
+        <translation>Ukázat desku o tah dříve</translation>
+    </message>
+    <message>
+        <source>Show the board one turn later</source>
+        <translation>Ukázat desku o tah později</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Ukázat desku, jaká je teď</translation>
     </message>
 </context>
 <context>
@@ -3442,6 +3463,10 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>%1, rated</source>
         <translation>%1, hodnocená</translation>
+    </message>
+    <message>
+        <source>Begins from: %1</source>
+        <translation>Začíná z postavení: %1</translation>
     </message>
 </context>
 <context>

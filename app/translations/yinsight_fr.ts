@@ -1297,6 +1297,11 @@
         <source>The old library is kept as %1.</source>
         <translation>L’ancienne bibliothèque est gardée sous %1.</translation>
     </message>
+    <message>
+        <source>%1: %2 What follows is kept but cannot be replayed.</source>
+        <comment>file, sentence</comment>
+        <translation>%1 : %2 La suite est conservée, mais ne peut être rejouée.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1888,6 +1893,22 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <message>
         <source>The sample game is not on this computer.</source>
         <translation>La partie d’exemple n’est pas sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Show the board before the first turn</source>
+        <translation>Montrer le plateau avant le premier coup</translation>
+    </message>
+    <message>
+        <source>Show the board one turn earlier</source>
+        <translation>Montrer le plateau un coup plus tôt</translation>
+    </message>
+    <message>
+        <source>Show the board one turn later</source>
+        <translation>Montrer le plateau un coup plus tard</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Montrer le plateau tel qu’il est maintenant</translation>
     </message>
 </context>
 <context>
@@ -3410,6 +3431,10 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <message>
         <source>%1, rated</source>
         <translation>%1, classée</translation>
+    </message>
+    <message>
+        <source>Begins from: %1</source>
+        <translation>Position de départ : %1</translation>
     </message>
 </context>
 <context>

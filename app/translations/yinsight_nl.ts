@@ -1297,6 +1297,11 @@
         <source>The old library is kept as %1.</source>
         <translation>De oude bibliotheek is bewaard als %1.</translation>
     </message>
+    <message>
+        <source>%1: %2 What follows is kept but cannot be replayed.</source>
+        <comment>file, sentence</comment>
+        <translation>%1: %2 Wat volgt wordt bewaard, maar kan niet worden nagespeeld.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1888,6 +1893,22 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>The sample game is not on this computer.</source>
         <translation>De voorbeeldpartij staat niet op deze computer.</translation>
+    </message>
+    <message>
+        <source>Show the board before the first turn</source>
+        <translation>Toon het bord vóór de eerste beurt</translation>
+    </message>
+    <message>
+        <source>Show the board one turn earlier</source>
+        <translation>Toon het bord één beurt eerder</translation>
+    </message>
+    <message>
+        <source>Show the board one turn later</source>
+        <translation>Toon het bord één beurt later</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Toon het bord zoals het nu is</translation>
     </message>
 </context>
 <context>
@@ -3410,6 +3431,10 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>%1, rated</source>
         <translation>%1, voor de rating</translation>
+    </message>
+    <message>
+        <source>Begins from: %1</source>
+        <translation>Begint vanuit: %1</translation>
     </message>
 </context>
 <context>

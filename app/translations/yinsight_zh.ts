@@ -1274,6 +1274,11 @@
         <source>The old library is kept as %1.</source>
         <translation>旧棋谱库保存为 %1。</translation>
     </message>
+    <message>
+        <source>%1: %2 What follows is kept but cannot be replayed.</source>
+        <comment>file, sentence</comment>
+        <translation>%1：%2 其后各手已保存，但无法重放。</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1865,6 +1870,22 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>The sample game is not on this computer.</source>
         <translation>这台电脑上没有示例对局。</translation>
+    </message>
+    <message>
+        <source>Show the board before the first turn</source>
+        <translation>显示第一手之前的棋盘</translation>
+    </message>
+    <message>
+        <source>Show the board one turn earlier</source>
+        <translation>显示前一手的棋盘</translation>
+    </message>
+    <message>
+        <source>Show the board one turn later</source>
+        <translation>显示后一手的棋盘</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>显示棋盘现在的样子</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +3399,10 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>%1, rated</source>
         <translation>%1，计分</translation>
+    </message>
+    <message>
+        <source>Begins from: %1</source>
+        <translation>起始局面：%1</translation>
     </message>
 </context>
 <context>

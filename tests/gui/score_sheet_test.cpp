@@ -4,6 +4,7 @@
 
 #include "app/files/file_error.hpp"
 #include "app/files/whole_file.hpp"
+#include "referee/notation/position_text.hpp"
 #include "tests/app/scratch_folder.hpp"
 #include "tests/library/library_games.hpp"
 
@@ -75,6 +76,14 @@ BOOST_AUTO_TEST_CASE(pages_hold_all_rows_in_order_and_the_last_one_room_to_sign)
             BOOST_TEST((turns > 64 || pages.size() == 1));
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_game_that_begins_elsewhere_says_from_where) {
+    GameRecord record;
+    BOOST_TEST(sheet_start(record).isEmpty());
+    const std::string start = "4/7/8/9/3W6/9/10/9/8/7/4 b P 0-0 S -";
+    record.start = parse_position(start).value();
+    BOOST_TEST(sheet_start(record).toStdString() == "Begins from: " + start);
 }
 
 BOOST_AUTO_TEST_CASE(the_pdf_has_a_page_for_each) {

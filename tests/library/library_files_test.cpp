@@ -81,6 +81,22 @@ BOOST_AUTO_TEST_CASE(a_folder_is_looked_through_and_bad_files_stop_nothing) {
     BOOST_TEST(report.refused[1].find("photo.jpg") != std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(a_turn_that_is_illegal_is_told_unless_the_record_tells_it_itself) {
+    Shelf shelf;
+    // e3 and d5 share no line.
+    const std::string text = "1.e3 2.a5 3.b5 4.c6 5.d6 6.e4 7.h7 8.g2 9.g3 10.g8 11.e3-d5";
+    write_whole_file(shelf.folder / "unmarked.ygn", text + " 12.e4-f5");
+    write_whole_file(shelf.folder / "marked.ygn",
+                     text + " !!illegal not_in_line {=4/7/8/9/10/9/10/9/8/7/4 b P 0-0 S -}");
+    const auto report = shelf.take({"unmarked.ygn", "marked.ygn"});
+    BOOST_TEST(report.added.size() == 2U);
+    BOOST_REQUIRE(report.illegal.size() == 1U);
+    BOOST_TEST(report.illegal[0].first.filename().string() == "unmarked.ygn");
+    BOOST_TEST(report.illegal[0].second.number == 11);
+    BOOST_TEST((report.illegal[0].second.fault.kind == FaultKind::not_in_line));
+    BOOST_TEST(shelf.library.record(report.added[0])->turns.size() == 12U);
+}
+
 BOOST_AUTO_TEST_CASE(exported_files_hold_the_games_and_replace_none) {
     Shelf shelf;
     const GameRecord game = game_of("Ann/1", "B:b", "2026.11.30");
