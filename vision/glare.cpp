@@ -57,12 +57,15 @@ constexpr std::array<std::array<PointState, 2>, 3> kFaces = {
 
 void leave_glare_open(const PatchSet& patches, std::span<PointBelief> places) {
     Levels board_levels;
+    Levels levels_in_view;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const int top = static_cast<int>(i) * kPatchSize;
         const cv::Mat patch = patches.bgr.rowRange(top, top + kPatchSize);
         board_levels.push_back(static_cast<unsigned char>(board_level(patch)));
+        if (places[i].visible > 0) levels_in_view.push_back(board_levels.back());
     }
-    const int usual = level_at(board_levels, 0.5);
+    if (levels_in_view.empty()) return;
+    const int usual = level_at(levels_in_view, 0.5);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const bool bright = board_levels[i] >= std::max(kBrightBoard, usual + kBrighterThanUsual);
         const bool white = marker_of(places[i].best()) == Side::white;

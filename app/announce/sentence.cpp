@@ -113,9 +113,11 @@ class Speech {
 
 std::string Speech::what_was_corrected(const CorrectedEvent& event) const {
     const bool forward = !event.turns.empty();
-    if (event.command == "undo" && !forward && !event.dropped.empty())
+    if (event.command == "undo" && !forward && event.dropped.empty())
+        return say_(phrase("Game", "Undone."));
+    if (event.command == "undo" && !forward && event.dropped.size() == 1)
         return say_(phrase("Game", "Undone: turn %1."), {std::to_string(event.dropped.front())});
-    if (event.command == "redo" && forward && event.dropped.empty())
+    if (event.command == "redo" && event.turns.size() == 1 && event.dropped.empty())
         return say_(phrase("Game", "Back again: turn %1."), {std::to_string(event.turns.back())});
     if (event.command == "accept") return say_(phrase("Game", "It stands."));
     if (!forward) return say_(phrase("Game", "The record is corrected."));
@@ -125,7 +127,7 @@ std::string Speech::what_was_corrected(const CorrectedEvent& event) const {
 
 std::string Speech::operator()(const CorrectedEvent& event) const {
     const std::string what = what_was_corrected(event);
-    const bool undone = event.command == "undo" && event.turns.empty();
+    const bool undone = event.command == "undo" && event.turns.empty() && event.dropped.size() == 1;
     std::string dropped;
     if (!event.dropped.empty() && !undone) {
         std::vector<std::string> numbers;

@@ -12,6 +12,8 @@ namespace {
 constexpr std::array kPatterns = {
     phrase("Reason", "turn %1, line %2, column %3: expected %4, found %5"),
     phrase("Reason", "line %1, column %2: expected %3, found %4"),
+    phrase("Reason", "turn %1: expected %2, found %3"),
+    phrase("Reason", "expected %1, found %2"),
     phrase("Reason", "the end of the text"),
     phrase("Reason", "the end of the line"),
     phrase("Reason", "a point"),

@@ -107,33 +107,47 @@ ExitStatus advise(const Position& position, Engine& engine, const CoachArguments
     return ExitStatus::done;
 }
 
-void print_review(const Review& review, bool json, const Console& console) {
-    std::ostream& out = console.out;
-    for (const ReviewedTurn& turn : review.turns) {
-        if (json) {
-            print_json_line(out, judgement_json(turn));
-        } else {
-            out << judgement_sentence(turn, console.wording) << '\n';
-        }
+void print_judgement(const ReviewedTurn& turn, bool json, const Console& console) {
+    if (json) {
+        print_json_line(console.out, judgement_json(turn));
+    } else {
+        console.out << judgement_sentence(turn, console.wording) << std::endl;
     }
-    if (json) return;
-    for (const auto side : {Side::white, Side::black})
-        out << summary_sentence(review, side, console.wording) << '\n';
 }
 
-ExitStatus review(const GameRecord& record, Engine& engine, const CoachArguments& arguments,
-                  const Console& console) {
-    const auto show_progress = [&](std::size_t done, std::size_t all) {
+/// Judges every turn of a record and prints each judgement as soon as it is made.
+Review print_review(const GameRecord& record, Engine& engine, const CoachArguments& arguments,
+                    const Console& console) {
+    std::size_t printed = 0;
+    const auto watch = [&](const Review& so_far, std::size_t done, std::size_t all) {
+        for (; printed < so_far.turns.size(); ++printed)
+            print_judgement(so_far.turns[printed], arguments.json, console);
         if (console.progress)
             console.err << '\r'
                         << console.wording(phrase("Message", "position %1 of %2"),
                                            {std::to_string(done), std::to_string(all)})
                         << "  \r" << std::flush;
     };
-    const Review judged =
-        review_game(engine, record, limits_of(arguments), &stop_asked(), show_progress);
-    print_review(judged, arguments.json, console);
+    Review judged = review_game(engine, record, limits_of(arguments), &stop_asked(), watch);
+    if (!arguments.json) {
+        for (const auto side : {Side::white, Side::black})
+            console.out << summary_sentence(judged, side, console.wording) << '\n';
+    }
     if (!arguments.graph.empty()) write_drawing(draw_graph(judged), arguments.graph);
+    return judged;
+}
+
+ExitStatus review(const GameRecord& record, Engine& engine, const CoachArguments& arguments,
+                  const Console& console) {
+    const Review judged = print_review(record, engine, arguments, console);
+    if (stop_asked()) {
+        console.err << "yinsight: " << arguments.what << ": "
+                    << console.wording(phrase("Message", "stopped after %1 of %2 turns"),
+                                       {std::to_string(judged.turns.size()),
+                                        std::to_string(record.turns.size())})
+                    << '\n';
+        return ExitStatus::answer_is_no;
+    }
     const Replay replayed = replay(record);
     if (replayed.fault) {
         console.err << "yinsight: " << arguments.what << ": "
@@ -150,6 +164,10 @@ ExitStatus run_coach(const CoachArguments& arguments, const Console& console) {
     stop_on_signals();
     Engine engine{{arguments.table_megabytes, arguments.threads}};
     if (!names_a_file(arguments.what)) {
+        if (!arguments.graph.empty()) {
+            complain(console, "--graph: a position has no course to draw; expected a record");
+            return ExitStatus::wrong_usage;
+        }
         const auto position = parse_position(arguments.what);
         if (!position) {
             complain(console, "position", position.error());
@@ -162,6 +180,7 @@ ExitStatus run_coach(const CoachArguments& arguments, const Console& console) {
         complain(console, arguments.what, record.error());
         return ExitStatus::unreadable;
     }
+    if (!arguments.graph.empty()) refuse_other_endings(arguments.graph);
     return review(*record, engine, arguments, console);
 }
 

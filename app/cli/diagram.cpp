@@ -46,7 +46,15 @@ ExitStatus draw_record(const DiagramArguments& arguments, const Console& console
 }
 
 ExitStatus draw_position(const DiagramArguments& arguments, const Console& console) {
-    if (const auto seen = parse_seen_board(arguments.what)) {
+    if (arguments.turn) {
+        complain(console, "--turn: a position has no turns; expected a record");
+        return ExitStatus::wrong_usage;
+    }
+    // What only a camera sees is no game's position; of that text the board alone is drawn.
+    const bool from_camera = arguments.what.find_first_of("[?") != std::string::npos;
+    const auto board =
+        from_camera ? arguments.what.substr(0, arguments.what.find(' ')) : arguments.what;
+    if (const auto seen = parse_seen_board(board)) {
         Diagram diagram;
         diagram.board = *seen;
         diagram.title = arguments.what;

@@ -1,4 +1,5 @@
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <functional>
 #include <iostream>
 #include <map>
@@ -7,9 +8,11 @@
 #include <unistd.h>
 
 #include "app/cli/complaint.hpp"
+#include "app/cli/number_in.hpp"
 #include "app/cli/usage_text.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/cli/version.hpp"
+#include "app/coach/table_memory.hpp"
 #include "app/files/file_error.hpp"
 
 namespace {
@@ -60,7 +63,7 @@ void add_referee_at_the_table(CLI::App& verb, const std::shared_ptr<RefereeArgum
             "--give-up", arguments->source_options.give_up_s,
             help(phrase("Help",
                         "Seconds after which a lost camera or stream is given up; 0: never")))
-        ->check(CLI::Range(0.0, 1e6))
+        ->check(NumberIn(0.0, 1e6))
         ->capture_default_str();
     using Resume = RefereeArguments::Resume;
     auto* resume = verb.add_flag_callback(
@@ -134,7 +137,7 @@ void add_referee(CLI::App& app, Task& task) {
             help(phrase(
                 "Help",
                 "Seconds that a board must stand before a fault is spoken; 0 for time-lapse")))
-        ->check(CLI::Range(0.0, 3600.0))
+        ->check(NumberIn(0.0, 3600.0))
         ->capture_default_str();
     add_referee_at_the_table(*verb, arguments);
     add_speech(*verb, arguments);
@@ -231,7 +234,7 @@ void add_coach(CLI::App& app, Task& task) {
         ->required();
     CLI::Option* seconds = verb->add_option("--seconds", arguments->seconds,
                                             help(phrase("Help", "Thinking time a position")))
-                               ->check(CLI::Range(0.01, 86'400.0))
+                               ->check(NumberIn(0.01, 86'400.0))
                                ->capture_default_str();
     verb->add_option("--nodes", arguments->nodes,
                      help(phrase("Help", "Positions to look at, instead of a time")))
@@ -245,7 +248,7 @@ void add_coach(CLI::App& app, Task& task) {
         ->capture_default_str();
     verb->add_option("--memory", arguments->table_megabytes,
                      help(phrase("Help", "Megabytes to remember positions in")))
-        ->check(CLI::Range(1, 65'536))
+        ->check(CLI::Range(1, most_table_megabytes()))
         ->capture_default_str();
     verb->add_option(
             "--help-level", arguments->help_level,
@@ -349,6 +352,8 @@ ExitStatus run(const Task& task, const Console& console) {
 
 int main(int argc, char** argv) {
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+    // A file that may not grow any more is an error like others.
+    std::signal(SIGXFSZ, SIG_IGN);
     CLI::App app{help(phrase("Help", "Yinsight, a camera referee for the board game YINSH")),
                  "yinsight"};
     app.require_subcommand(1);

@@ -39,7 +39,12 @@ class Printer : public TableListener {
             if (call.turn) console_.out << *call.turn << ". ";
             console_.out << call.text << std::endl;
         }
-        if (speaker_ != nullptr) speaker_->hear(calls);
+        if (speaker_ == nullptr) return;
+        speaker_->hear(calls);
+        // A turn in the same look would take back the fault that it followed.
+        const auto is_fault = [](const Call& call) { return call.kind == CallKind::fault; };
+        if (waits_ && std::any_of(calls.begin(), calls.end(), is_fault))
+            speaker_->wait_until_said(kLastWords_s);
     }
     /// Every word is wanted, however quickly the frames come.
     void wait_for_speech() { waits_ = true; }

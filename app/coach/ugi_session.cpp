@@ -1,9 +1,12 @@
 #include "app/coach/ugi_session.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <new>
 #include <optional>
 
+#include "app/coach/table_memory.hpp"
 #include "referee/notation/position_text.hpp"
 #include "referee/notation/turn_text.hpp"
 
@@ -11,7 +14,6 @@ namespace yinsight {
 
 namespace {
 
-constexpr int kMegabytesMost = 65'536;
 constexpr int kThreadsMost = 64;
 
 /// Takes the next word off the front; empty at the end.
@@ -128,7 +130,8 @@ bool UgiSession::obey(const std::string& line) {
 void UgiSession::introduce() {
     tell("id name " + name_);
     tell("id author the Yinsight authors");
-    tell("option name Hash type spin default 64 min 1 max " + std::to_string(kMegabytesMost));
+    tell("option name Hash type spin default 64 min 1 max " +
+         std::to_string(most_table_megabytes()));
     tell("option name Threads type spin default 1 min 1 max " + std::to_string(kThreadsMost));
     tell("option name Variant type combo default standard var standard var blitz");
     tell("ugiok");
@@ -145,16 +148,24 @@ void UgiSession::set_option(std::string_view rest) {
         position_ = Position::start(start_variant_);
         return;
     }
-    const auto number = number_in(value, 1, name == "Hash" ? kMegabytesMost : kThreadsMost);
+    const auto number = number_in(value, 1, name == "Hash" ? most_table_megabytes() : kThreadsMost);
     if (name == "Hash" && number) {
         options_.table_megabytes = static_cast<int>(*number);
     } else if (name == "Threads" && number) {
         options_.threads = static_cast<int>(*number);
     } else {
         return complain("option '" + std::string{name} + "' cannot be '" + std::string{value} +
-                        "': expected Hash 1..65536, Threads 1..64, or Variant standard or blitz");
+                        "': expected Hash 1.." + std::to_string(most_table_megabytes()) +
+                        ", Threads 1.." + std::to_string(kThreadsMost) +
+                        ", or Variant standard or blitz");
     }
-    engine_ = std::make_unique<Engine>(options_);
+    try {
+        engine_ = std::make_unique<Engine>(options_);
+        used_options_ = options_;
+    } catch (const std::bad_alloc&) {
+        options_ = used_options_;
+        complain("not enough memory for that; the options stay as they were");
+    }
 }
 
 void UgiSession::set_position(std::string_view rest) {
@@ -186,11 +197,15 @@ void UgiSession::set_position(std::string_view rest) {
 void UgiSession::go(std::string_view rest) {
     finish();
     SearchLimits limits;
+    bool bounded = false;
     for (auto word = take_word(rest); !word.empty(); word = take_word(rest)) {
         if (word == "infinite") continue;
-        const auto number = number_in(take_word(rest), 1, std::int64_t{1} << 53);
-        if (!number)
-            return complain("go: expected a number of at least 1 after " + std::string{word});
+        bounded = true;
+        constexpr auto most = std::int64_t{1} << 53;
+        auto number = number_in(take_word(rest), -most, most);
+        if (!number) return complain("go: expected a whole number after " + std::string{word});
+        // Whose clock has run out still wants a turn.
+        number = std::max<std::int64_t>(1, *number);
         if (word == "movetime") {
             limits.seconds = static_cast<double>(*number) / 1000;
         } else if (word == "nodes") {
@@ -202,15 +217,15 @@ void UgiSession::go(std::string_view rest) {
                             std::string{word} + "'");
         }
     }
-    start(limits);
+    start(limits, !bounded);
 }
 
-void UgiSession::start(const SearchLimits& limits) {
+void UgiSession::start(const SearchLimits& limits, bool endless) {
     if (position_.is_over()) {
         complain("the game is over");
         return tell("bestmove none");
     }
-    endless_ = !limits.seconds && !limits.nodes && limits.depth >= SearchLimits{}.depth;
+    endless_ = endless;
     stop_ = false;
     searcher_ = std::thread{[this, limits] {
         const auto analysis =

@@ -39,7 +39,7 @@ class UgiSession {
     void set_position(std::string_view rest);
     void go(std::string_view rest);
     void query(std::string_view rest);
-    void start(const SearchLimits& limits);
+    void start(const SearchLimits& limits, bool endless);
     void ask_to_stop();
     void tell(const std::string& line);
     void complain(const std::string& what) { tell("info string " + what); }
@@ -48,6 +48,8 @@ class UgiSession {
     std::ostream& out_;
     std::mutex writing_;
     EngineOptions options_;
+    /// Those of the engine there is.
+    EngineOptions used_options_;
     std::unique_ptr<Engine> engine_;
     Variant start_variant_ = Variant::standard;
     Position position_;

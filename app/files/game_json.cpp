@@ -40,12 +40,18 @@ struct Unreadable {
     ParseError error;
 };
 
+/// Values that were read do not know where they stood in the text.
+[[noreturn]] void refuse(int turn, ParseError error) {
+    error.turn = turn;
+    error.line = 0;
+    throw Unreadable{std::move(error)};
+}
+
 [[noreturn]] void refuse(int turn, const std::string& expected, const std::string& found) {
     ParseError error;
-    error.turn = turn;
     error.expected = expected;
     error.found = found;
-    throw Unreadable{error};
+    refuse(turn, std::move(error));
 }
 
 std::string quoted(const Json& json) {
@@ -55,9 +61,7 @@ std::string quoted(const Json& json) {
 template <typename T>
 T unwrap(const Parsed<T>& parsed, int turn) {
     if (parsed) return *parsed;
-    ParseError error = parsed.error();
-    error.turn = turn;
-    throw Unreadable{error};
+    refuse(turn, parsed.error());
 }
 
 /// A value of the object, or `fallback` where it is absent; refuses a value of another type.
@@ -145,6 +149,7 @@ GameRecord record_from(const Json& json) {
         record.start = unwrap(parse_position(value_or(json, "start", std::string{}, 0)), 0);
     Position position = record.start;
     int number = first_turn_number(position);
+    if (!json.contains("turns")) refuse(0, "an object with \"turns\"", quoted(json));
     for (const Json& entry : value_or(json, "turns", Json::array(), 0)) {
         const bool first = record.turns.empty();
         const int follower = first ? number : record.turns.back().number + 1;

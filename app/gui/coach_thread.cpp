@@ -74,12 +74,13 @@ void CoachThread::think(const Position& position, const SearchLimits& limits, in
 
 void CoachThread::review(const GameRecord& record, const SearchLimits& a_turn) {
     begin([this, record, a_turn](Engine& engine, const std::atomic<bool>& stop, int run) {
-        const Review review =
-            review_game(engine, record, a_turn, &stop, [&](std::size_t done, std::size_t all) {
-                tell(run, [this, done, all] {
-                    emit reviewing(static_cast<int>(done), static_cast<int>(all));
-                });
+        const auto tell_progress = [&](const Review& /*so_far*/, std::size_t done,
+                                       std::size_t all) {
+            tell(run, [this, done, all] {
+                emit reviewing(static_cast<int>(done), static_cast<int>(all));
             });
+        };
+        const Review review = review_game(engine, record, a_turn, &stop, tell_progress);
         tell(run, [this, review] { emit reviewed(review); });
     });
 }

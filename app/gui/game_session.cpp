@@ -63,7 +63,9 @@ void GameSession::stop() {
 }
 
 void GameSession::give(const Command& command) {
-    if (activity_ != Activity::idle) worker_->give(command);
+    const bool is_for_setting_up = std::holds_alternative<TurnNamesCommand>(command);
+    if (is_playing() || (activity_ == Activity::previewing && is_for_setting_up))
+        worker_->give(command);
 }
 
 void GameSession::set_activity(Activity activity) {

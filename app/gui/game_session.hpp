@@ -33,11 +33,15 @@ class GameSession : public QObject {
     /// Referees a game.
     void start(const WatchRequest& request);
     void stop();
-    /// A correction, a result, a name: carried out by the referee, in order. Nothing where no
-    /// board is watched.
+    /// A correction, a result, a name: carried out by the referee, in order. While a game is set up
+    /// the names may be turned, and no more; nothing where no board is watched.
     void give(const Command& command);
 
     Activity activity() const { return activity_; }
+    /// A game is refereed, or was to the end of its recording: it takes commands.
+    bool is_playing() const {
+        return activity_ == Activity::refereeing || activity_ == Activity::ended;
+    }
     /// What was asked for last.
     const WatchRequest& request() const { return request_; }
     const TableState& state() const { return *state_; }

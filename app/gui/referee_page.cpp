@@ -133,6 +133,8 @@ void RefereePage::connect_parts() {
     connect(&session_, &GameSession::noticed, camera_, [this](const QString& notice) {
         if (session_.frame().picture.isNull()) camera_->show_message(notice);
     });
+    connect(&session_, &GameSession::failed, this,
+            [this](const QString& reason) { trouble_ = reason; });
     connect(camera_, &CameraView::view_size_changed, &session_, &GameSession::fit_pictures);
     connect(turns_, &TurnList::turns_chosen, &session_, &GameSession::show_turns);
     connect(banner_, &BannerView::stand_pressed, &session_,
@@ -205,10 +207,11 @@ void RefereePage::offer_evidence() {
 void RefereePage::show_activity() {
     using Activity = GameSession::Activity;
     QString text;
+    if (session_.activity() != Activity::idle) trouble_.clear();
     switch (session_.activity()) {
         case Activity::idle:
             text = tr("○ Nothing is watched");
-            camera_->show_message(tr("No camera is watched."));
+            camera_->show_message(trouble_.isEmpty() ? tr("No camera is watched.") : trouble_);
             break;
         case Activity::previewing:
             text = tr("○ Set-up");

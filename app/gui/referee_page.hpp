@@ -75,6 +75,8 @@ class RefereePage : public QWidget {
     QTabWidget* tabs_;
     QWidget* beside_ = nullptr;
     bool display_mode_ = false;
+    /// Why nothing is watched, where something was to be.
+    QString trouble_;
     Names names_;
 };
 

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <chrono>
 
 #include "referee/notation/turn_text.hpp"
 #include "referee/rules.hpp"
@@ -11,6 +12,9 @@
 namespace yinsight {
 
 namespace {
+
+/// After so long a pause in typing a note is kept.
+constexpr std::chrono::milliseconds kPause{400};
 
 /// On how many points two boards differ.
 std::ptrdiff_t difference(const Position& a, const Position& b) {
@@ -44,7 +48,8 @@ TurnEditor::TurnEditor(GameSession& session, QWidget* parent)
       readings_{new QListWidget{this}},
       note_{new QPlainTextEdit{this}},
       keep_{new QPushButton{tr("Keep note"), this}},
-      answer_{new QLabel{this}} {
+      answer_{new QLabel{this}},
+      pause_{new QTimer{this}} {
     setObjectName("turn_editor");
     title_->setObjectName("edited_turn");
     text_->setObjectName("turn_text");
@@ -73,7 +78,15 @@ TurnEditor::TurnEditor(GameSession& session, QWidget* parent)
     connect(readings_, &QListWidget::itemClicked, this,
             [this](QListWidgetItem* item) { choose(readings_->row(item)); });
     connect(keep_, &QPushButton::clicked, this, &TurnEditor::keep_note);
+    pause_->setSingleShot(true);
+    pause_->setInterval(kPause);
+    connect(note_->document(), &QTextDocument::contentsChanged, pause_,
+            [this] { pause_->start(); });
+    connect(pause_, &QTimer::timeout, this, [this] {
+        if (note_->document()->isModified()) keep_note();
+    });
     connect(&session_, &GameSession::shown_changed, this, &TurnEditor::show_turn);
+    connect(&session_, &GameSession::activity_changed, this, &TurnEditor::show_turn);
     connect(&session_, &GameSession::refused, answer_, &QLabel::setText);
     show_turn();
 }
@@ -98,30 +111,36 @@ void TurnEditor::lay_out() {
 }
 
 void TurnEditor::show_turn() {
-    // What was typed is kept, whatever is looked at next.
-    if (number_ != 0 && note_->document()->isModified()) keep_note();
     const std::size_t shown = session_.shown_turns();
-    const bool any = shown > 0;
+    const bool any = shown > 0 && session_.is_playing();
     for (QWidget* part :
          std::initializer_list<QWidget*>{text_, correct_, readings_title_, readings_, note_, keep_})
         part->setEnabled(any);
     readings_->clear();
     answer_->clear();
-    number_ = 0;
     if (!any) {
+        show_note(0, {});
         title_->setText(tr("No turn is shown."));
         text_->clear();
-        note_->clear();
         return;
     }
     const PlayedTurn& turn = session_.state().game.turns[shown - 1];
-    number_ = turn.number;
+    const auto& comments = session_.state().record.turns[shown - 1].comments;
+    show_note(turn.number, comments.empty() ? QString{} : QString::fromStdString(comments.front()));
     title_->setText(turn.player == Side::white ? tr("Turn %1, White").arg(number_)
                                                : tr("Turn %1, Black").arg(number_));
     text_->setText(QString::fromStdString(to_text(turn.turn)));
-    const auto& comments = session_.state().record.turns[shown - 1].comments;
-    note_->setPlainText(comments.empty() ? QString{} : QString::fromStdString(comments.front()));
     if (isVisible()) show_readings();
+}
+
+void TurnEditor::show_note(int number, const QString& note) {
+    if (note_->document()->isModified()) {
+        // Somebody types.
+        if (number == number_) return;
+        keep_note();
+    }
+    number_ = number;
+    note_->setPlainText(note);
 }
 
 void TurnEditor::showEvent(QShowEvent* event) {

@@ -8,6 +8,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStringListModel>
+#include <QTimer>
 
 #include "app/gui/game_session.hpp"
 
@@ -29,6 +30,7 @@ class TurnEditor : public QWidget {
     void correct();
     void choose(int row);
     void keep_note();
+    void show_note(int number, const QString& note);
 
     GameSession& session_;
     /// The turn that is shown; 0 for none.
@@ -42,6 +44,8 @@ class TurnEditor : public QWidget {
     QPushButton* keep_;
     QLabel* answer_;
     QStringListModel legal_turns_;
+    /// Runs while a note is typed.
+    QTimer* pause_;
 };
 
 }  // namespace yinsight

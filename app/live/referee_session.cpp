@@ -102,7 +102,10 @@ void RefereeSession::append(std::vector<Event> events, std::vector<SessionEvent>
     for (Event& event : events) {
         if (std::holds_alternative<ViolationEvent>(event.what)) ++counts_.violations;
         if (std::holds_alternative<QuestionEvent>(event.what)) ++counts_.questions;
-        if (std::holds_alternative<TurnEvent>(event.what)) undone_.clear();
+        if (std::holds_alternative<TurnEvent>(event.what)) {
+            undone_.clear();
+            std::erase_if(changes_, [](const Change& change) { return !change.recorded; });
+        }
         const double time_s = event.time_s;
         const int frame = event.frame;
         to.push_back({time_s, frame, std::move(event)});

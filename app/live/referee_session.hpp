@@ -83,6 +83,15 @@ class RefereeSession {
     struct Change {
         Snapshot before;
         std::size_t turns_after = 0;
+        /// A wrong act was let stand: taken back, it is named again.
+        bool lets_stand = false;
+        /// It shows in the record; otherwise it counts until the next turn is played.
+        bool recorded = true;
+    };
+    /// A change or turn that was taken back.
+    struct Undone {
+        Snapshot state;
+        bool lets_stand = false;
     };
 
     void judge(const Observation& observation, std::vector<SessionEvent>& events);
@@ -108,6 +117,8 @@ class RefereeSession {
     void carry_out(const UnknownCommand& command, std::vector<SessionEvent>& events);
 
     Snapshot snapshot() const { return {state_of(arbiter_), declared_}; }
+    /// Remembers, for undo, what is about to change.
+    void remember(Change change);
     /// Makes a correction that undo can bring back.
     void change_to(const Snapshot& next, std::vector<SessionEvent>& events);
     /// Puts a game in the place of the one that is recorded and says the difference.
@@ -131,7 +142,7 @@ class RefereeSession {
     /// By the number of the turn.
     std::map<int, std::vector<std::string>> comments_;
     std::vector<Change> changes_;
-    std::vector<Snapshot> undone_;
+    std::vector<Undone> undone_;
     /// The command that is carried out.
     std::string command_;
     SessionCounts counts_;

@@ -98,10 +98,14 @@ void RefereeSession::replace(const Snapshot& next, std::vector<SessionEvent>& ev
         say(events, moment(GameOverEvent{*result, arbiter_.position().parts().rings_removed}));
 }
 
-void RefereeSession::change_to(const Snapshot& next, std::vector<SessionEvent>& events) {
+void RefereeSession::remember(Change change) {
     if (changes_.size() == kMostChanges) changes_.erase(changes_.begin());
-    changes_.push_back({snapshot(), next.game.turns.size()});
+    changes_.push_back(std::move(change));
     undone_.clear();
+}
+
+void RefereeSession::change_to(const Snapshot& next, std::vector<SessionEvent>& events) {
+    remember({snapshot(), next.game.turns.size()});
     replace(next, events);
 }
 
@@ -113,7 +117,8 @@ void RefereeSession::carry_out(const UndoCommand& /*command*/, std::vector<Sessi
         refuse(events, "there is nothing to undo");
         return;
     }
-    undone_.push_back(earlier);
+    const bool lets_stand = is_change && changes_.back().lets_stand;
+    undone_.push_back({earlier, lets_stand});
     if (is_change) {
         earlier = std::move(changes_.back().before);
         changes_.pop_back();
@@ -121,7 +126,7 @@ void RefereeSession::carry_out(const UndoCommand& /*command*/, std::vector<Sessi
         earlier.game.turns.pop_back();
     }
     replace(earlier, events);
-    if (is_change) held_.release();
+    if (lets_stand) held_.release();
 }
 
 void RefereeSession::carry_out(const RedoCommand& /*command*/, std::vector<SessionEvent>& events) {
@@ -130,12 +135,14 @@ void RefereeSession::carry_out(const RedoCommand& /*command*/, std::vector<Sessi
         return;
     }
     auto undone = std::exchange(undone_, {});
-    Snapshot next = std::move(undone.back());
+    const Undone next = std::move(undone.back());
     undone.pop_back();
-    change_to(next, events);
+    const bool lies_as_before = held_.holds();
+    change_to(next.state, events);
+    changes_.back().lets_stand = next.lets_stand;
     undone_ = std::move(undone);
-    // The board lay so before: what is wrong with it is said again.
-    held_.release();
+    // Nobody has followed the undo: what is wrong with the board is said again.
+    if (lies_as_before) held_.release();
 }
 
 void RefereeSession::carry_out(const SetPositionCommand& command,
@@ -205,7 +212,7 @@ void RefereeSession::carry_out(const AcceptCommand& /*command*/,
     const Snapshot before = snapshot();
     if (auto stood = arbiter_.let_stand()) {
         const bool recorded = arbiter_.position() != before.game.position();
-        if (recorded) changes_.push_back({before, arbiter_.turns().size()});
+        remember({before, arbiter_.turns().size(), true, recorded});
         append(std::move(*stood), events);
         say(events, CorrectedEvent{command_, {}, {}, arbiter_.position()});
         return;
@@ -219,6 +226,7 @@ void RefereeSession::carry_out(const AcceptCommand& /*command*/,
         return;
     }
     carry_out(SetPositionCommand{position_as_it_lies(*held_.seen(), arbiter_.position())}, events);
+    changes_.back().lets_stand = true;
 }
 
 void RefereeSession::carry_out(const DeclareCommand& command, std::vector<SessionEvent>& events) {
@@ -226,7 +234,7 @@ void RefereeSession::carry_out(const DeclareCommand& command, std::vector<Sessio
         refuse(events, "the game is over");
         return;
     }
-    changes_.push_back({snapshot(), arbiter_.turns().size()});
+    remember({snapshot(), arbiter_.turns().size()});
     declared_ = command;
     say(events,
         DeclaredEvent{command.winner, command.resigned, arbiter_.position().parts().rings_removed});

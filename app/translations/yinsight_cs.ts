@@ -1032,6 +1032,10 @@
         <source>Not done.</source>
         <translation>Neprovedeno.</translation>
     </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Vráceno zpět.</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -2119,6 +2123,10 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
         <source>no sound card or server is in sight: nothing will be heard; --speak-to writes the calls into files</source>
         <translation>není vidět zvuková karta ani zvukový server: nic nebude slyšet; --speak-to zapíše hlášení do souborů</translation>
     </message>
+    <message>
+        <source>stopped after %1 of %2 turns</source>
+        <translation>zastaveno po %1 z %2 tahů</translation>
+    </message>
 </context>
 <context>
     <name>MoodSign</name>
@@ -3107,6 +3115,26 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>no wrong act lies on the board</source>
         <translation>na desce není žádná chyba</translation>
+    </message>
+    <message>
+        <source>pictures are not written with this ending; use .svg, .png or .jpg</source>
+        <translation>s touto příponou se obrázky nezapisují; použijte .svg, .png nebo .jpg</translation>
+    </message>
+    <message>
+        <source>a position has no course to draw; expected a record</source>
+        <translation>postavení nemá průběh, který by se dal nakreslit; očekáván zápis</translation>
+    </message>
+    <message>
+        <source>a position has no turns; expected a record</source>
+        <translation>postavení nemá tahy; očekáván zápis</translation>
+    </message>
+    <message>
+        <source>turn %1: expected %2, found %3</source>
+        <translation>tah %1: očekáváno %2, nalezeno %3</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>očekáváno %1, nalezeno %2</translation>
     </message>
 </context>
 <context>

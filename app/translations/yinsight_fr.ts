@@ -1013,6 +1013,10 @@
         <source>Not done.</source>
         <translation>Non exécuté.</translation>
     </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Annulé.</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -1300,7 +1304,7 @@
     <message>
         <source>%1: %2 What follows is kept but cannot be replayed.</source>
         <comment>file, sentence</comment>
-        <translation>%1 : %2 La suite est conservée, mais ne peut être rejouée.</translation>
+        <translation>%1&#x202f;: %2 La suite est conservée, mais ne peut être rejouée.</translation>
     </message>
 </context>
 <context>
@@ -2088,6 +2092,10 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <message>
         <source>no sound card or server is in sight: nothing will be heard; --speak-to writes the calls into files</source>
         <translation>aucune carte son ni serveur de son en vue&#x202f;: rien ne s’entendra&#x202f;; --speak-to écrit les annonces dans des fichiers</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 turns</source>
+        <translation>arrêté après %1 coups sur %2</translation>
     </message>
 </context>
 <context>
@@ -3078,6 +3086,26 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
         <source>no wrong act lies on the board</source>
         <translation>aucune faute n’est sur le plateau</translation>
     </message>
+    <message>
+        <source>pictures are not written with this ending; use .svg, .png or .jpg</source>
+        <translation>les images ne s’écrivent pas avec cette extension ; utilisez .svg, .png ou .jpg</translation>
+    </message>
+    <message>
+        <source>a position has no course to draw; expected a record</source>
+        <translation>une position n’a pas de déroulement à dessiner ; attendu une feuille de partie</translation>
+    </message>
+    <message>
+        <source>a position has no turns; expected a record</source>
+        <translation>une position n’a pas de coups ; attendu une feuille de partie</translation>
+    </message>
+    <message>
+        <source>turn %1: expected %2, found %3</source>
+        <translation>coup %1 : attendu %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>attendu %1, trouvé %2</translation>
+    </message>
 </context>
 <context>
     <name>RefereePage</name>
@@ -3434,7 +3462,7 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>Begins from: %1</source>
-        <translation>Position de départ : %1</translation>
+        <translation>Position de départ&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -1013,6 +1013,10 @@
         <source>Not done.</source>
         <translation>Niet gedaan.</translation>
     </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Ongedaan gemaakt.</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -2089,6 +2093,10 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
         <source>no sound card or server is in sight: nothing will be heard; --speak-to writes the calls into files</source>
         <translation>er is geen geluidskaart of geluidsserver: er zal niets te horen zijn; --speak-to schrijft de aankondigingen naar bestanden</translation>
     </message>
+    <message>
+        <source>stopped after %1 of %2 turns</source>
+        <translation>gestopt na %1 van %2 beurten</translation>
+    </message>
 </context>
 <context>
     <name>MoodSign</name>
@@ -3077,6 +3085,26 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>no wrong act lies on the board</source>
         <translation>er ligt geen fout op het bord</translation>
+    </message>
+    <message>
+        <source>pictures are not written with this ending; use .svg, .png or .jpg</source>
+        <translation>plaatjes worden niet met deze extensie geschreven; gebruik .svg, .png of .jpg</translation>
+    </message>
+    <message>
+        <source>a position has no course to draw; expected a record</source>
+        <translation>een stelling heeft geen verloop om te tekenen; verwacht een verslag</translation>
+    </message>
+    <message>
+        <source>a position has no turns; expected a record</source>
+        <translation>een stelling heeft geen beurten; verwacht een verslag</translation>
+    </message>
+    <message>
+        <source>turn %1: expected %2, found %3</source>
+        <translation>beurt %1: verwacht %2, gevonden %3</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>verwacht %1, gevonden %2</translation>
     </message>
 </context>
 <context>

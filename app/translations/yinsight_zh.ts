@@ -994,6 +994,10 @@
         <source>Not done.</source>
         <translation>未执行。</translation>
     </message>
+    <message>
+        <source>Undone.</source>
+        <translation>已撤销。</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -2059,6 +2063,10 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
         <source>no sound card or server is in sight: nothing will be heard; --speak-to writes the calls into files</source>
         <translation>没有声卡或声音服务器：将听不到播报；--speak-to 可把播报写入文件</translation>
     </message>
+    <message>
+        <source>stopped after %1 of %2 turns</source>
+        <translation>已在第 %1 手（共 %2 手）后停止</translation>
+    </message>
 </context>
 <context>
     <name>MoodSign</name>
@@ -3047,6 +3055,26 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>no wrong act lies on the board</source>
         <translation>棋盘上没有犯规</translation>
+    </message>
+    <message>
+        <source>pictures are not written with this ending; use .svg, .png or .jpg</source>
+        <translation>不能以此扩展名写图片；请用 .svg、.png 或 .jpg</translation>
+    </message>
+    <message>
+        <source>a position has no course to draw; expected a record</source>
+        <translation>局面没有可画的进程；应为记录</translation>
+    </message>
+    <message>
+        <source>a position has no turns; expected a record</source>
+        <translation>局面没有着手；应为记录</translation>
+    </message>
+    <message>
+        <source>turn %1: expected %2, found %3</source>
+        <translation>第 %1 手：应为 %2，实为 %3</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>应为 %1，实为 %2</translation>
     </message>
 </context>
 <context>

@@ -117,7 +117,7 @@ class Arbiter {
     void act_on_partial(const Explanation& explanation);
     bool act_on_takeback(const Explanation& explanation);
     void add_what_is_missing(Attempt& attempt) const;
-    bool act_on_fault(const Explanation& explanation);
+    void act_on_fault(const Explanation& explanation);
     void judge_unfinished(const Explanation& explanation);
     void expect_to_stand(const Attempt& attempt, bool spoken);
     void adopt(std::size_t alternative);

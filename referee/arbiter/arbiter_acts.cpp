@@ -58,7 +58,8 @@ bool Arbiter::act(const Judgement& judgement) {
         case Explanation::Kind::correction:
             return act_on_takeback(e);
         case Explanation::Kind::fault:
-            return act_on_fault(e);
+            act_on_fault(e);
+            return false;
     }
     return false;
 }
@@ -137,25 +138,24 @@ bool Arbiter::act_on_takeback(const Explanation& e) {
     return true;
 }
 
-bool Arbiter::act_on_fault(const Explanation& e) {
+void Arbiter::act_on_fault(const Explanation& e) {
     if (e.alternative && alternatives_[*e.alternative].attempt) {
-        if (!is_calm_enough_for_faults()) return false;
+        if (!is_calm_enough_for_faults()) return;
         const auto table = alternatives_[*e.alternative].table;
         adopt(*e.alternative);
         table_ = table;
     }
     auto attempt = *e.attempt;
     if (is_calm_enough_for_faults()) add_what_is_missing(attempt);
-    if (attempt.goes_on) return false;
+    if (attempt.goes_on) return;
     const bool speaks = is_calm_enough_for_faults() && is_clearly_seen(attempt.faults);
     expect_to_stand(attempt, speaks);
-    if (!speaks) return false;
+    if (!speaks) return;
     withdraw_faults_but(attempt.faults);
     speak(attempt.faults);
     const bool tolerated = std::all_of(attempt.faults.begin(), attempt.faults.end(),
                                        [this](const Fault& fault) { return is_tolerated(fault); });
     if (tolerated) adopt_spoken();
-    return false;
 }
 
 /// Beside a wrong act, steps that nobody makes any more.

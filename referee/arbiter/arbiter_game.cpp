@@ -1,6 +1,7 @@
 // What people tell the arbiter about the game.
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "referee/arbiter/arbiter.hpp"
@@ -27,7 +28,8 @@ std::optional<std::vector<Event>> Arbiter::let_stand() {
     const bool under_way =
         leader_ && leader_->explanation.attempt && is_under_way(*leader_->explanation.attempt);
     if (!under_way || open_faults_.empty()) return std::nullopt;
-    tolerated_ = std::exchange(open_faults_, {});
+    std::move(open_faults_.begin(), open_faults_.end(), std::back_inserter(tolerated_));
+    open_faults_.clear();
     return std::vector<Event>{};
 }
 

@@ -137,7 +137,10 @@ Analysis Engine::analyse(const Position& position, const SearchLimits& limits, i
     played_ = position.parts();
     table_.begin_search();
     for (MoveMemory& memory : memories_) memory.fade();
-    SearchControl control{limits, stop};
+    auto first_threads = limits;
+    if (limits.nodes)
+        first_threads.nodes = std::max<std::uint64_t>(1, *limits.nodes / memories_.size());
+    SearchControl control{first_threads, stop};
     const SearchPosition node{position, tables_for(position.variant())};
     return Search{node, std::max(lines, 1), table_, memories_, control}.run(watcher);
 }

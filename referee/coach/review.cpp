@@ -75,8 +75,7 @@ double Review::mean_loss(Side player) const {
 }
 
 Review review_game(Engine& engine, const GameRecord& record, const SearchLimits& limits,
-                   const std::atomic<bool>* stop,
-                   const std::function<void(std::size_t, std::size_t)>& done) {
+                   const std::atomic<bool>* stop, const ReviewWatcher& watcher) {
     const Replay replayed = replay(record);
     const std::size_t known = replayed.positions.size();
     Review review;
@@ -100,7 +99,7 @@ Review review_game(Engine& engine, const GameRecord& record, const SearchLimits&
             review.turns.push_back(std::move(turn));
         }
         analysis = std::move(next);
-        if (done) done(i + 1, known);
+        if (watcher) watcher(review, i + 1, known);
     }
     review.complete = known == record.turns.size() + 1;
     return review;

@@ -49,10 +49,12 @@ struct Review {
     double mean_loss(Side player) const;
 };
 
-/// Judges the turns of a record as far as its positions are known. `done` is called after each
-/// search with the number of positions searched and of all; `stop` may be null.
+/// Is shown the review as far as it has come, the number of positions searched, and of all.
+using ReviewWatcher = std::function<void(const Review&, std::size_t, std::size_t)>;
+
+/// Judges the turns of a record as far as its positions are known. `watcher` is called after each
+/// search; `stop` may be null.
 Review review_game(Engine& engine, const GameRecord& record, const SearchLimits& limits,
-                   const std::atomic<bool>* stop = nullptr,
-                   const std::function<void(std::size_t, std::size_t)>& done = {});
+                   const std::atomic<bool>* stop = nullptr, const ReviewWatcher& watcher = {});
 
 }  // namespace yinsight

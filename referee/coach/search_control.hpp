@@ -12,7 +12,8 @@ namespace yinsight {
 struct SearchLimits {
     /// Seconds on the clock; endless where absent.
     std::optional<double> seconds;
-    /// Positions visited by all threads. Exact, and the answer always the same, with one thread.
+    /// Positions visited by all threads together. Exact, and the answer always the same, with one
+    /// thread; about so many with more.
     std::optional<std::uint64_t> nodes;
     /// Turns looked ahead without extensions; at least 1.
     int depth = 60;

@@ -34,10 +34,14 @@ std::string describe(std::string_view rest) {
 }  // namespace
 
 std::string message_of(const ParseError& error) {
-    std::string message;
-    if (error.turn > 0) message += "turn " + std::to_string(error.turn) + ", ";
-    message += "line " + std::to_string(error.line) + ", column " + std::to_string(error.column);
-    return message + ": expected " + error.expected + ", found " + error.found;
+    std::string place;
+    if (error.turn > 0) place = "turn " + std::to_string(error.turn);
+    if (error.line > 0) {
+        if (!place.empty()) place += ", ";
+        place += "line " + std::to_string(error.line) + ", column " + std::to_string(error.column);
+    }
+    if (!place.empty()) place += ": ";
+    return place + "expected " + error.expected + ", found " + error.found;
 }
 
 ParseError error_at(std::string_view text, std::size_t offset, std::string expected) {

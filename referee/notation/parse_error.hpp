@@ -12,7 +12,8 @@ namespace yinsight {
 struct ParseError {
     /// Bytes before the place of the error.
     std::size_t offset = 0;
-    /// The same place as line and column, both from 1; the column counts bytes.
+    /// The same place as line and column, both from 1; the column counts bytes. Line 0 where the
+    /// place is not known.
     std::size_t line = 1;
     std::size_t column = 1;
     /// The turn of a game record that holds the error; 0 outside turns.
@@ -25,7 +26,8 @@ struct ParseError {
     bool operator==(const ParseError&) const = default;
 };
 
-/// "turn 23, line 5, column 12: expected a point, found 'z9'".
+/// "turn 23, line 5, column 12: expected a point, found 'z9'"; without a line where that is not
+/// known.
 std::string message_of(const ParseError& error);
 
 /// An error at an offset of a text: fills in line, column and what was found there.

@@ -91,6 +91,20 @@ BOOST_AUTO_TEST_CASE(turns_undone_and_brought_back_and_wrong_acts_that_stand) {
           {"Back again: turn 23. Black is to play.", "Rétabli\u202f: coup 23. À Noir de jouer.",
            "Hersteld: beurt 23. Zwart is aan de beurt.", "Obnoveno: tah 23. Černý je na tahu.",
            "已恢复：第 23 手。轮到黑方走。"});
+    check(
+        session(CorrectedEvent{"undo", {}, {22, 23}, kBlackToPlay}),
+        {"The record is corrected. 2 turns no longer fit and are dropped: 22 and 23. Black is to "
+         "play.",
+         "La feuille est corrigée. 2 coups ne conviennent plus et sont retirés\u202f: 22 et 23. À "
+         "Noir de jouer.",
+         "Het verslag is verbeterd. 2 beurten passen niet meer en vervallen: 22 en 23. Zwart is "
+         "aan de beurt.",
+         "Zápis je opraven. 2 tahy už nesedí a ruší se: 22 a 23. Černý je na tahu.",
+         "记录已更正。有 2 手不再成立，已删去：22 和 23。轮到黑方走。"});
+    check(session(CorrectedEvent{"undo", {}, {}, kBlackToPlay}),
+          {"Undone. Black is to play.", "Annulé. À Noir de jouer.",
+           "Ongedaan gemaakt. Zwart is aan de beurt.", "Vráceno zpět. Černý je na tahu.",
+           "已撤销。轮到黑方走。"});
     check(session(CorrectedEvent{"accept", {}, {}, kBlackToPlay}),
           {"It stands. Black is to play.", "Cela reste ainsi. À Noir de jouer.",
            "Het blijft zo. Zwart is aan de beurt.", "Zůstává to tak. Černý je na tahu.",

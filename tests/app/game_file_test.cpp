@@ -116,7 +116,7 @@ BOOST_AUTO_TEST_CASE(refuses_json_numbers_that_are_no_turn_numbers_or_times) {
         BOOST_TEST(message_for(turn).find("elapsed_ms") != std::string::npos, time);
     }
     const auto* gap = R"({"turns":[{"text":"e3","number":1},{"text":"a5","number":7}]})";
-    BOOST_TEST(message_for(gap) == "turn 2, line 1, column 1: expected turn 2, found turn 7");
+    BOOST_TEST(message_for(gap) == "turn 2: expected turn 2, found turn 7");
 }
 
 BOOST_AUTO_TEST_CASE(refuses_json_that_the_notation_could_not_be_read_back_from) {
@@ -131,7 +131,8 @@ BOOST_AUTO_TEST_CASE(refuses_json_that_the_notation_could_not_be_read_back_from)
 
 BOOST_AUTO_TEST_CASE(names_the_place_of_an_error_in_json) {
     BOOST_TEST(message_for("{\n \"turns\": [}").find("line 2, column 12") != std::string::npos);
-    BOOST_TEST(message_for("[1]").find("an object") != std::string::npos);
+    for (const char* other : {"[1]", "{}", R"({"start":"4/7/8/9/10/9/10/9/8/7/4 w P 0-0 S -"})"})
+        BOOST_TEST(message_for(other).starts_with("expected an object with \"turns\", found "));
     BOOST_TEST(message_for(R"({"turns":[{"text":"e3"},{"text":"z9"}]})").starts_with("turn 2"));
     BOOST_TEST(message_for(R"({"turns":[{"text":5}]})").starts_with("turn 1"));
     BOOST_TEST(message_for(R"({"turns":[{"text":"e3","illegal":"rude"}]})").find("rude") !=

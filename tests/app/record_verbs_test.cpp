@@ -152,4 +152,15 @@ BOOST_AUTO_TEST_CASE(perft_counts_under_other_house_rules) {
     BOOST_TEST(run(run_perft, arguments).out == "0\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_diagram_shows_what_only_a_camera_sees) {
+    const ScratchFolder folder;
+    const auto out = folder / "board.svg";
+    const std::string board = "[Wb]3/?6/8/9/10/9/10/9/8/7/4";
+    for (const auto& text : {board, board + " w P 0-0 S -"}) {
+        const auto drawn = run(run_diagram, DiagramArguments{text, out.string(), {}});
+        BOOST_TEST((drawn.status == ExitStatus::done), drawn.err);
+        BOOST_TEST(std::filesystem::remove(out));
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()

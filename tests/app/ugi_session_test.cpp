@@ -1,6 +1,9 @@
 #include "app/coach/ugi_session.hpp"
 
 #include <boost/test/unit_test.hpp>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <sstream>
 
 #include "referee/notation/position_text.hpp"
@@ -29,6 +32,32 @@ std::vector<std::string> talk(const std::vector<std::string>& lines) {
     for (std::string line; std::getline(in, line);) answers.push_back(line);
     return answers;
 }
+
+/// Hears an engine while it thinks.
+class Ear : public std::stringbuf {
+  public:
+    /// Whether a line that begins so comes within a minute.
+    bool hears(const std::string& beginning) {
+        std::unique_lock lock{mutex_};
+        return changed_.wait_for(lock, std::chrono::minutes{1}, [&] {
+            return heard_.find('\n' + beginning) != std::string::npos;
+        });
+    }
+
+  protected:
+    int sync() override {
+        const std::lock_guard lock{mutex_};
+        heard_ += str();
+        str({});
+        changed_.notify_all();
+        return 0;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::string heard_ = "\n";
+};
 
 bool begins(const std::string& line, const std::string& beginning) {
     return line.compare(0, beginning.size(), beginning) == 0;
@@ -66,6 +95,13 @@ BOOST_AUTO_TEST_CASE(answers_a_search_with_information_and_one_legal_turn) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_clock_that_has_run_out_still_gets_a_turn) {
+    for (const char* limit : {"movetime 0", "movetime -40", "nodes 0", "depth -1"}) {
+        const auto answers = talk({"position startpos", std::string{"go "} + limit});
+        BOOST_TEST(begins(answers.back(), "bestmove "), limit);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(follows_the_turns_of_a_game) {
     const auto answers = talk({"position startpos moves e3 a5 b5 c6 d6 e4 h7 g2 g3 g8 h7-g7",
                                "query p1turn", "query gameover", "query result", "go nodes 10"});
@@ -96,6 +132,18 @@ BOOST_AUTO_TEST_CASE(an_endless_search_answers_when_it_is_stopped) {
     BOOST_TEST(begins(answers.back(), "bestmove "));
 }
 
+BOOST_AUTO_TEST_CASE(a_depth_beyond_any_search_is_answered_without_a_stop) {
+    // White wins in two turns, so that the search is soon done.
+    constexpr const char* kSoonWon =
+        "4/7/bbwbbB2/1wwWBb3/bbbb1bB3/bwbWbb3/1bw1ww4/bb1Ww4/1B6/7/4 w M 2-1 S -";
+    Ear ear;
+    std::ostream out{&ear};
+    UgiSession session{"Test 1", out};
+    session.obey(std::string{"position fen "} + kSoonWon);
+    session.obey("go depth 100");
+    BOOST_TEST(ear.hears("bestmove "));
+}
+
 BOOST_AUTO_TEST_CASE(the_end_of_input_stops_an_endless_search_and_waits_for_any_other) {
     BOOST_TEST(begins(talk({"go infinite"}).back(), "bestmove "));
     BOOST_TEST(begins(talk({"go nodes 500"}).back(), "bestmove "));
@@ -110,7 +158,6 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_understood_says_what_was_expected_and_change
         "position startpos turns e3",
         "position",
         "go movetime",
-        "go nodes -5",
         "go nodes 99999999999999999999",
         "go quickly 5",
         "setoption name Hash value 0",

@@ -55,7 +55,11 @@ BOOST_AUTO_TEST_CASE(wrong_usage_is_status_2) {
     BOOST_TEST(status_of({"referee", kFilm, "--calm", "-1"}) == 2);
     BOOST_TEST(status_of({"coach", "game.ygn", "--level", "11"}) == 2);
     BOOST_TEST(status_of({"coach", "game.ygn", "--seconds", "1", "--nodes", "9"}) == 2);
+    for (const char* seconds : {"nan", "-nan", "inf", "0"})
+        BOOST_TEST(status_of({"coach", "game.ygn", "--seconds", seconds}) == 2, seconds);
     BOOST_TEST(status_of({"coach", "game.ygn", "--help-level", "all"}) == 2);
+    BOOST_TEST(status_of({"coach", kStart, "--graph", "no/such/graph.svg"}) == 2);
+    BOOST_TEST(status_of({"diagram", kStart, "no/such/diagram.svg", "--turn", "3"}) == 2);
 }
 
 BOOST_AUTO_TEST_CASE(answers_are_status_0_and_1_and_bad_input_is_3) {

@@ -59,6 +59,22 @@ BOOST_FIXTURE_TEST_CASE(a_note_goes_into_the_record, PlayedGame) {
     BOOST_TEST(record().turns.back().comments.front() == "the sleeve");
 }
 
+BOOST_FIXTURE_TEST_CASE(a_note_that_is_being_typed_is_neither_lost_nor_overwritten, PlayedGame) {
+    window.referee_page().tabs().setCurrentIndex(1);
+    auto& note = control<QPlainTextEdit>(window, "turn_note");
+    QTest::keyClicks(&note, "the");
+    // The turn is shown anew, as after a call or in another language.
+    emit window.session().shown_changed();
+    QTest::keyClicks(&note, " sleeve");
+    BOOST_TEST(note.toPlainText().toStdString() == "the sleeve");
+    BOOST_TEST(wait_for([&] {
+        const auto& comments = record().turns.back().comments;
+        return !comments.empty() && comments.front() == "the sleeve";
+    }));
+    window.session().stop();
+    BOOST_TEST(!note.isEnabled());
+}
+
 BOOST_FIXTURE_TEST_CASE(a_position_is_edited_by_mouse, PlayedGame) {
     const Position before = window.session().state().game.position();
     BOOST_REQUIRE((before.state_at(*Point::parse("a3")) == PointState::empty));

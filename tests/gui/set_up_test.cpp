@@ -99,6 +99,17 @@ BOOST_AUTO_TEST_CASE(the_third_of_four_cameras_is_watched_where_two_cannot_be_op
     gate.open();
 }
 
+BOOST_AUTO_TEST_CASE(a_film_that_cannot_be_opened_is_named_where_its_picture_would_be) {
+    MainWindow window{{}, no_cameras};
+    window.show();
+    WatchRequest request;
+    request.source = "no/such/film.mp4";
+    window.watch(request);
+    BOOST_REQUIRE(
+        wait_for([&] { return window.session().activity() == GameSession::Activity::idle; }));
+    BOOST_TEST(window.referee_page().camera().message().contains("no/such/film.mp4"));
+}
+
 BOOST_AUTO_TEST_CASE(a_picture_of_a_board_is_read_and_the_seats_are_named) {
     MainWindow window{{}, no_cameras};
     window.show();

@@ -86,11 +86,15 @@ BOOST_AUTO_TEST_CASE(a_turn_that_is_illegal_is_told_unless_the_record_tells_it_i
     // e3 and d5 share no line.
     const std::string text = "1.e3 2.a5 3.b5 4.c6 5.d6 6.e4 7.h7 8.g2 9.g3 10.g8 11.e3-d5";
     write_whole_file(shelf.folder / "unmarked.ygn", text + " 12.e4-f5");
-    write_whole_file(shelf.folder / "marked.ygn",
-                     text + " !!illegal not_in_line {=4/7/8/9/10/9/10/9/8/7/4 b P 0-0 S -}");
-    const auto report = shelf.take({"unmarked.ygn", "marked.ygn"});
-    BOOST_TEST(report.added.size() == 2U);
-    BOOST_REQUIRE(report.illegal.size() == 1U);
+    const std::string marked =
+        text + " !!illegal not_in_line {=4/7/8/9/10/9/10/9/8/7/4 b P 0-0 S -}";
+    write_whole_file(shelf.folder / "marked.ygn", marked);
+    write_whole_file(shelf.folder / "both.ygn", marked + " 12.e3 13.e3");
+    const auto report = shelf.take({"unmarked.ygn", "marked.ygn", "both.ygn"});
+    BOOST_TEST(report.added.size() == 3U);
+    BOOST_REQUIRE(report.illegal.size() == 2U);
+    // White puts a ring on the one that Black has just put down.
+    BOOST_TEST(report.illegal[1].second.number == 13);
     BOOST_TEST(report.illegal[0].first.filename().string() == "unmarked.ygn");
     BOOST_TEST(report.illegal[0].second.number == 11);
     BOOST_TEST((report.illegal[0].second.fault.kind == FaultKind::not_in_line));

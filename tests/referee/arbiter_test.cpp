@@ -245,6 +245,28 @@ BOOST_AUTO_TEST_CASE(a_wrong_act_in_the_middle_of_a_turn_stands_with_the_turn) {
     BOOST_TEST((turn.after.side() == Side::black));
 }
 
+BOOST_AUTO_TEST_CASE(two_wrong_acts_of_one_turn_that_were_let_stand_stay_so) {
+    const auto start = begin_turn(four_in_line(Side::black), Side::white);
+    Seat seat{{start}};
+    seat.show(start, 2);
+    RealBoard board = RealBoard::of(start);
+    const auto act_and_let_stand = [&](Point point, PointState state) {
+        seat.show(board, 0.4, true);
+        board.set(point, state);
+        seat.show(board, 0.4, true);
+        seat.show(board, 4);
+        BOOST_TEST(seat.let_stand());
+    };
+    act_and_let_stand(at("b2"), PointState::white_ring_black_marker);
+    // A marker that came from nowhere.
+    act_and_let_stand(at("j9"), PointState::white_marker);
+    const auto said = seat.said<ViolationEvent>().size();
+    BOOST_TEST(said == 2U);
+    seat.show(board, 6);
+    BOOST_TEST(seat.said<ViolationEvent>().size() == said);
+    BOOST_TEST(seat.arbiter().open_faults().empty());
+}
+
 BOOST_AUTO_TEST_CASE(a_ring_that_seems_to_hold_a_marker_for_good_spoils_one_turn) {
     const auto start = begin_turn(four_in_line(Side::black), Side::white);
     Seat seat{{start}};

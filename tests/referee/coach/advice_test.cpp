@@ -192,11 +192,12 @@ BOOST_AUTO_TEST_CASE(a_review_that_is_stopped_keeps_what_was_judged) {
     Engine engine{{1, 1}};
     std::atomic<bool> stop{false};
     std::size_t all_positions = 0;
-    const Review review =
-        review_game(engine, record, limits, &stop, [&](std::size_t done, std::size_t all) {
-            all_positions = all;
-            if (done == 4) stop = true;
-        });
+    const Review review = review_game(engine, record, limits, &stop,
+                                      [&](const Review& so_far, std::size_t done, std::size_t all) {
+                                          all_positions = all;
+                                          BOOST_TEST(so_far.turns.size() == done - 1);
+                                          if (done == 4) stop = true;
+                                      });
     BOOST_TEST(all_positions == 8U);
     BOOST_TEST(!review.complete);
     BOOST_TEST(review.turns.size() == 3U);
