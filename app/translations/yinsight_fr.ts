@@ -3092,11 +3092,11 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>a position has no course to draw; expected a record</source>
-        <translation>une position n’a pas de déroulement à dessiner ; attendu une feuille de partie</translation>
+        <translation>une position n’a pas de déroulement à dessiner ; attendu une notation</translation>
     </message>
     <message>
         <source>a position has no turns; expected a record</source>
-        <translation>une position n’a pas de coups ; attendu une feuille de partie</translation>
+        <translation>une position n’a pas de coups ; attendu une notation</translation>
     </message>
     <message>
         <source>turn %1: expected %2, found %3</source>

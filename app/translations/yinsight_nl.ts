@@ -3092,11 +3092,11 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     </message>
     <message>
         <source>a position has no course to draw; expected a record</source>
-        <translation>een stelling heeft geen verloop om te tekenen; verwacht een verslag</translation>
+        <translation>een stelling heeft geen verloop om te tekenen; verwacht een notatie</translation>
     </message>
     <message>
         <source>a position has no turns; expected a record</source>
-        <translation>een stelling heeft geen beurten; verwacht een verslag</translation>
+        <translation>een stelling heeft geen beurten; verwacht een notatie</translation>
     </message>
     <message>
         <source>turn %1: expected %2, found %3</source>

@@ -3062,11 +3062,11 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     </message>
     <message>
         <source>a position has no course to draw; expected a record</source>
-        <translation>局面没有可画的进程；应为记录</translation>
+        <translation>局面没有可画的进程；应为棋谱</translation>
     </message>
     <message>
         <source>a position has no turns; expected a record</source>
-        <translation>局面没有着手；应为记录</translation>
+        <translation>局面没有着手；应为棋谱</translation>
     </message>
     <message>
         <source>turn %1: expected %2, found %3</source>

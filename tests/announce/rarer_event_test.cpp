@@ -91,16 +91,15 @@ BOOST_AUTO_TEST_CASE(turns_undone_and_brought_back_and_wrong_acts_that_stand) {
           {"Back again: turn 23. Black is to play.", "Rétabli\u202f: coup 23. À Noir de jouer.",
            "Hersteld: beurt 23. Zwart is aan de beurt.", "Obnoveno: tah 23. Černý je na tahu.",
            "已恢复：第 23 手。轮到黑方走。"});
-    check(
-        session(CorrectedEvent{"undo", {}, {22, 23}, kBlackToPlay}),
-        {"The record is corrected. 2 turns no longer fit and are dropped: 22 and 23. Black is to "
-         "play.",
-         "La feuille est corrigée. 2 coups ne conviennent plus et sont retirés\u202f: 22 et 23. À "
-         "Noir de jouer.",
-         "Het verslag is verbeterd. 2 beurten passen niet meer en vervallen: 22 en 23. Zwart is "
-         "aan de beurt.",
-         "Zápis je opraven. 2 tahy už nesedí a ruší se: 22 a 23. Černý je na tahu.",
-         "记录已更正。有 2 手不再成立，已删去：22 和 23。轮到黑方走。"});
+    check(session(CorrectedEvent{"undo", {}, {22, 23}, kBlackToPlay}),
+          {"The record is corrected. 2 turns no longer fit and are dropped: 22, 23. Black is to "
+           "play.",
+           "La notation est corrigée. 2 coups ne conviennent plus et sont supprimés\u202f: 22, 23. "
+           "À Noir de jouer.",
+           "De notatie is verbeterd. 2 beurten passen niet meer en vervallen: 22, 23. Zwart is aan "
+           "de beurt.",
+           "Zápis je opraven. 2 tahy už nesedí a ruší se: 22, 23. Černý je na tahu.",
+           "棋谱已更正。2 手不再成立，已删除：22、23。轮到黑方走。"});
     check(session(CorrectedEvent{"undo", {}, {}, kBlackToPlay}),
           {"Undone. Black is to play.", "Annulé. À Noir de jouer.",
            "Ongedaan gemaakt. Zwart is aan de beurt.", "Vráceno zpět. Černý je na tahu.",
