@@ -1,5 +1,7 @@
 #include <CLI/CLI.hpp>
 #include <csignal>
+#include <cstdio>
+#include <exception>
 #include <functional>
 #include <iostream>
 #include <map>
@@ -348,9 +350,8 @@ ExitStatus run(const Task& task, const Console& console) {
     return status;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+/// Understands the command line and does what it says.
+ExitStatus obey(int argc, char** argv) {
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
     // A file that may not grow any more is an error like others.
     std::signal(SIGXFSZ, SIG_IGN);
@@ -358,16 +359,9 @@ int main(int argc, char** argv) {
                  "yinsight"};
     app.require_subcommand(1);
     Task task;
-    add_read(app, task);
-    add_referee(app, task);
-    add_perft(app, task);
-    add_check(app, task);
-    add_convert(app, task);
-    add_diagram(app, task);
-    add_coach(app, task);
-    add_ugi(app, task);
-    add_calibrate(app, task);
-    add_doctor(app, task);
+    for (const auto add : {add_read, add_referee, add_perft, add_check, add_convert, add_diagram,
+                           add_coach, add_ugi, add_calibrate, add_doctor})
+        add(app, task);
     Language language = language_of(argc, argv);
     add_common_flags(app);
     for (CLI::App* verb : app.get_subcommands({})) {
@@ -380,14 +374,25 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
             app.exit(error);
-            return static_cast<int>(ExitStatus::done);
+            return ExitStatus::done;
         }
         std::cerr << misuse_text(error, Wording{language});
-        return static_cast<int>(ExitStatus::wrong_usage);
+        return ExitStatus::wrong_usage;
     }
     const bool at_terminal = ::isatty(STDERR_FILENO) != 0;
     const Console console{std::cout, std::cerr, at_terminal,
                           at_terminal && ::isatty(STDIN_FILENO) != 0 ? &std::cin : nullptr,
                           Wording{language}};
-    return static_cast<int>(run(task, console));
+    return run(task, console);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return static_cast<int>(obey(argc, argv));
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "yinsight: %s\n", error.what());
+        return static_cast<int>(ExitStatus::unreadable);
+    }
 }

@@ -6,6 +6,8 @@
 #include <QMenu>
 #include <QTest>
 #include <boost/test/unit_test.hpp>
+#include <stdexcept>
+#include <string>
 
 #include "app/gui/main_window.hpp"
 
@@ -24,7 +26,7 @@ bool wait_for(Condition condition) {
 template <typename Control>
 Control& control(const QObject& parent, const char* name) {
     auto* found = parent.findChild<Control*>(QString::fromLatin1(name));
-    BOOST_REQUIRE_MESSAGE(found != nullptr, "no control is named " << name);
+    if (found == nullptr) throw std::runtime_error{std::string{"no control is named "} + name};
     return *found;
 }
 

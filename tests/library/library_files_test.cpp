@@ -17,6 +17,7 @@ struct Shelf {
 
     ImportReport take(const std::vector<std::string>& names) {
         std::vector<std::filesystem::path> files;
+        files.reserve(names.size());
         for (const std::string& name : names) files.push_back(folder / name);
         return import_games(library, files);
     }
