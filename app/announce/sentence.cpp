@@ -12,6 +12,10 @@ namespace yinsight {
 
 namespace {
 
+bool takes_back_one_turn(const CorrectedEvent& event) {
+    return event.command == "undo" && event.turns.empty() && event.dropped.size() == 1;
+}
+
 /// Says one event after the other in its language.
 class Speech {
   public:
@@ -115,7 +119,7 @@ std::string Speech::what_was_corrected(const CorrectedEvent& event) const {
     const bool forward = !event.turns.empty();
     if (event.command == "undo" && !forward && event.dropped.empty())
         return say_(phrase("Game", "Undone."));
-    if (event.command == "undo" && !forward && event.dropped.size() == 1)
+    if (takes_back_one_turn(event))
         return say_(phrase("Game", "Undone: turn %1."), {std::to_string(event.dropped.front())});
     if (event.command == "redo" && event.turns.size() == 1 && event.dropped.empty())
         return say_(phrase("Game", "Back again: turn %1."), {std::to_string(event.turns.back())});
@@ -127,9 +131,8 @@ std::string Speech::what_was_corrected(const CorrectedEvent& event) const {
 
 std::string Speech::operator()(const CorrectedEvent& event) const {
     const std::string what = what_was_corrected(event);
-    const bool undone = event.command == "undo" && event.turns.empty() && event.dropped.size() == 1;
     std::string dropped;
-    if (!event.dropped.empty() && !undone) {
+    if (!event.dropped.empty() && !takes_back_one_turn(event)) {
         std::vector<std::string> numbers;
         for (const int number : event.dropped) numbers.push_back(std::to_string(number));
         dropped = say_.count(counted_phrase("Game", "%n turns no longer fit and are dropped: %1."),

@@ -149,10 +149,11 @@ void UgiSession::set_option(std::string_view rest) {
         return;
     }
     const auto number = number_in(value, 1, name == "Hash" ? most_table_megabytes() : kThreadsMost);
+    EngineOptions options = options_;
     if (name == "Hash" && number) {
-        options_.table_megabytes = static_cast<int>(*number);
+        options.table_megabytes = static_cast<int>(*number);
     } else if (name == "Threads" && number) {
-        options_.threads = static_cast<int>(*number);
+        options.threads = static_cast<int>(*number);
     } else {
         return complain("option '" + std::string{name} + "' cannot be '" + std::string{value} +
                         "': expected Hash 1.." + std::to_string(most_table_megabytes()) +
@@ -160,10 +161,9 @@ void UgiSession::set_option(std::string_view rest) {
                         ", or Variant standard or blitz");
     }
     try {
-        engine_ = std::make_unique<Engine>(options_);
-        used_options_ = options_;
+        engine_ = std::make_unique<Engine>(options);
+        options_ = options;
     } catch (const std::bad_alloc&) {
-        options_ = used_options_;
         complain("not enough memory for that; the options stay as they were");
     }
 }

@@ -47,9 +47,8 @@ class UgiSession {
     std::string name_;
     std::ostream& out_;
     std::mutex writing_;
-    EngineOptions options_;
     /// Those of the engine there is.
-    EngineOptions used_options_;
+    EngineOptions options_;
     std::unique_ptr<Engine> engine_;
     Variant start_variant_ = Variant::standard;
     Position position_;

@@ -25,7 +25,8 @@ struct ImportReport {
     int already_there = 0;
     /// Files that were left out, and why, a message each that begins with the file.
     std::vector<std::string> refused;
-    /// Files whose game was taken in up to a turn that is illegal and not marked so, and that turn.
+    /// Files whose game was taken in but cannot be replayed beyond a turn that is illegal and not
+    /// marked so, and that turn.
     std::vector<std::pair<std::filesystem::path, RecordFault>> illegal;
 };
 
