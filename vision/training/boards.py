@@ -27,6 +27,7 @@ class Board:
     state: np.ndarray     # int8, 91
     seen: np.ndarray      # float32, 91
     name: str = ''
+    samples: np.ndarray = None  # pixels of each point's samples, (85, samples, 2), where known
 
 
 def project(view, xy, height=None):
@@ -67,6 +68,32 @@ def storage_labels(truth):
     return labels
 
 
+def spacing_px(view):
+    """Pixels a spacing at the board's centre, along the longer direction."""
+    px = project(view, np.array([(-.5, 0), (.5, 0), (0, -.5), (0, .5)]))
+    return max(np.hypot(*(px[1] - px[0])), np.hypot(*(px[3] - px[2])))
+
+
+def sample_pixels(truth):
+    """Where the samples lie that tell what share of a point is in view: on a piece's top, around an empty point."""
+    camera, sizes, spacing = truth['camera'], truth['sizes_s'], truth['spacing_mm']
+    around = np.arange(16) * math.pi / 8
+    circle = np.c_[np.cos(around), np.sin(around)]
+    places = []
+    for name, xy in zip(NAMES, PLANE):
+        point = truth['points'][name]
+        ring, marker = point.get('ring'), point.get('marker')
+        radii = [(sizes['ring_od'] + sizes['ring_id']) / 4] * 2 if ring else [.1, .19] if marker else [.12, .22]
+        offset = (ring or marker or {'offset_s': (0, 0)})['offset_s']
+        height = sizes['ring_h'] if ring else sizes['marker_h'] if marker else 0
+        places.append([(*(xy + offset + r * c), height) for r in radii for c in circle])
+    solid = np.array(places) * [spacing, spacing, spacing]
+    rotation = cv2.Rodrigues(np.array(camera['R_world_to_cam']))[0]
+    px = cv2.projectPoints(solid.reshape(-1, 3), rotation, np.array(camera['t_mm']), np.array(camera['K']),
+                           np.array(camera['dist_k1k2p1p2k3'], float))[0]
+    return px.reshape(85, -1, 2)
+
+
 def read_truth(path):
     """The board of a picture's truth file (the picture lies beside it)."""
     truth = json.loads(path.read_text())
@@ -79,7 +106,7 @@ def read_truth(path):
     px = project(view, STORAGE)
     inside = ((px > 0) & (px < [truth['width'], truth['height']])).all(1)
     return Board(bgr, view, np.r_[state, np.where(inside, storage, -1)].astype(np.int8),
-                 np.r_[seen, np.full(6, -1)].astype(np.float32), path.stem)
+                 np.r_[seen, np.full(6, -1)].astype(np.float32), path.stem, sample_pixels(truth))
 
 
 def perturbed(view, rng, amount=1.0):

@@ -27,6 +27,13 @@ def held_piece(rng, picture, mask, tip, spacing_px, pieces):
     return layer | top
 
 
+def cast_shadow(rng, picture, mask, reach):
+    """Darkens a picture of light beside what hides it, shifted by up to `reach` pixels."""
+    reach = max(1, int(reach))
+    shadow = cv2.GaussianBlur(np.roll(mask, rng.integers(-reach, reach + 1, 2), (0, 1)), (0, 0), reach / 2).astype(np.float32) / 255
+    picture *= 1 - .5 * shadow[..., None] * rng.random()
+
+
 def cover(rng, picture, spacing_px, pieces):
     """An arm, a hand with or without a piece, a cup or a box over the picture; returns the mask of what it hides."""
     height, width = picture.shape[:2]
@@ -58,8 +65,7 @@ def cover(rng, picture, spacing_px, pieces):
     inner = cv2.distanceTransform(mask, cv2.DIST_L2, 3)
     relief = .55 + .45 * np.clip(inner / (spacing_px * .5), 0, 1)
     grain = cv2.resize(rng.standard_normal((height // 6 + 1, width // 6 + 1)).astype(np.float32), (width, height)) * .05
-    shadow = cv2.GaussianBlur(np.roll(mask, rng.integers(-12, 13, 2), (0, 1)), (0, 0), 6).astype(np.float32) / 255
-    picture *= 1 - .5 * shadow[..., None] * rng.random()
+    cast_shadow(rng, picture, mask, 12)
     a = cv2.GaussianBlur(mask, (0, 0), .8).astype(np.float32)[..., None] / 255
     picture *= 1 - a
     picture += a * skin * rng.uniform(.5, 1.3) * (relief + grain)[..., None]

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Cuts training samples out of rendered and drawn boards: one file a board, finished ones are skipped.
 
-    make_samples.py --sampler LIB --out DIR renders PICTURES... --copies 6
+    make_samples.py --sampler LIB --out DIR renders PICTURES... --copies 6 --hands TAKES
     make_samples.py --sampler LIB --out DIR drawn 0 1500
 """
 import argparse
@@ -12,15 +12,10 @@ import cv2
 import numpy as np
 
 from augment import photographed, resized
-from boards import Board, perturbed, project, read_truth
+from boards import Board, perturbed, read_truth, spacing_px
 from drawn import drawn_board
+from pasted_hands import CutHands, with_hand
 from sampler import Sampler
-
-
-def spacing_px(view):
-    """Pixels a spacing at the board's centre, along the longer direction."""
-    px = project(view, np.array([(-.5, 0), (.5, 0), (0, -.5), (0, .5)]))
-    return max(np.hypot(*(px[1] - px[0])), np.hypot(*(px[3] - px[2])))
 
 
 def altered(board, rng):
@@ -31,13 +26,14 @@ def altered(board, rng):
     return Board(photographed(bgr, rng, rng.choice([.3, .6, 1])), view, board.state, board.seen)
 
 
-def samples_of(board, sampler, rng, copies, plain):
-    """`copies` altered versions, and the board as it is where `plain`, each under an imperfect view."""
+def samples_of(board, sampler, rng, copies, plain, hands=None):
+    """`copies` altered versions, every second one under one of the `hands`, and the board as it is where `plain`; each
+    under an imperfect view."""
     versions = [board] if plain else []
-    versions += [altered(board, rng) for _ in range(copies)]
+    versions += [altered(with_hand(board, hands, rng) if hands and k % 2 else board, rng) for k in range(copies)]
     patches, insides, features = zip(*(sampler.cut(v.bgr, perturbed(v.view, rng)) for v in versions))
     return dict(patches=np.stack(patches), inside=np.stack(insides), features=np.stack(features),
-                state=np.tile(board.state, (len(versions), 1)), seen=np.tile(board.seen, (len(versions), 1)))
+                state=np.tile(board.state, (len(versions), 1)), seen=np.stack([v.seen for v in versions]))
 
 
 def main():
@@ -48,6 +44,7 @@ def main():
     renders = what.add_parser('renders')
     renders.add_argument('truths', type=Path, nargs='+')
     renders.add_argument('--copies', type=int, default=6)
+    renders.add_argument('--hands', type=Path, help='folder of takes whose hands are laid over the boards')
     drawn = what.add_parser('drawn')
     drawn.add_argument('first', type=int)
     drawn.add_argument('last', type=int)
@@ -56,11 +53,13 @@ def main():
     sampler = Sampler(args.sampler)
     args.out.mkdir(parents=True, exist_ok=True)
 
+    hands = CutHands(args.hands) if args.what == 'renders' and args.hands else None
+
     def write(name, make, seed, copies, plain):
         target = args.out / f'{name}.npz'
         if target.exists():
             return
-        result = samples_of(make(), sampler, np.random.default_rng([7, seed]), copies, plain)
+        result = samples_of(make(), sampler, np.random.default_rng([7, seed]), copies, plain, hands)
         part = target.with_suffix('.part.npz')
         np.savez(part, **result)
         part.rename(target)
