@@ -54,17 +54,17 @@ std::optional<Position> position_after(const Position& before, const RecordedTur
 }
 
 Replay replay(const GameRecord& record) {
-    Replay replay{{record.start}, std::nullopt};
+    Replay replay{{record.start}, std::nullopt, std::nullopt};
     for (std::size_t i = 0; i < record.turns.size(); ++i) {
         const RecordedTurn& turn = record.turns[i];
         const Position& before = replay.end();
-        if (!replay.fault) {
-            if (auto fault = fault_of(before, turn)) {
-                replay.fault = RecordFault{i, turn.number, std::move(*fault)};
-            }
-        }
+        auto fault = fault_of(before, turn);
+        if (fault && !replay.fault) replay.fault = RecordFault{i, turn.number, *fault};
         const auto after = position_after(before, turn);
-        if (!after) break;
+        if (!after) {
+            if (fault) replay.dead_end = RecordFault{i, turn.number, std::move(*fault)};
+            break;
+        }
         replay.positions.push_back(*after);
     }
     return replay;

@@ -72,6 +72,8 @@ struct Replay {
     std::vector<Position> positions;
     /// The first illegal turn, whether it was marked or not; empty if all are legal.
     std::optional<RecordFault> fault;
+    /// The illegal turn behind which nothing can be replayed; empty if the record is replayed whole.
+    std::optional<RecordFault> dead_end;
 
     /// The last position that is known.
     const Position& end() const { return positions.back(); }

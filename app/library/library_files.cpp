@@ -6,7 +6,7 @@
 #include "app/files/file_error.hpp"
 #include "app/files/game_file.hpp"
 #include "app/library/same_game.hpp"
-#include "referee/rules.hpp"
+#include "referee/record.hpp"
 
 namespace yinsight {
 
@@ -62,17 +62,6 @@ std::optional<GameId> same_in(const GameLibrary& library, const GameRecord& reco
     return std::nullopt;
 }
 
-/// The illegal turn behind which nothing can be replayed, if there is one.
-std::optional<RecordFault> dead_end(const GameRecord& record) {
-    const Replay replayed = replay(record);
-    const std::size_t index = replayed.positions.size() - 1;
-    if (index == record.turns.size()) return std::nullopt;
-    const RecordedTurn& turn = record.turns[index];
-    auto fault = find_fault(replayed.end(), turn.turn);
-    if (!fault) return std::nullopt;
-    return RecordFault{index, turn.number, std::move(fault->fault)};
-}
-
 void take_in(GameLibrary& library, GameLibrary::Step& step, const std::filesystem::path& file,
              ImportReport& report) {
     const auto record = load_game(file);
@@ -91,7 +80,7 @@ void take_in(GameLibrary& library, GameLibrary::Step& step, const std::filesyste
         ++report.already_there;
         return;
     }
-    if (auto fault = dead_end(*record)) report.illegal.emplace_back(file, std::move(*fault));
+    if (auto fault = replay(*record).dead_end) report.illegal.emplace_back(file, std::move(*fault));
 }
 
 std::string safe(std::string name) {

@@ -186,20 +186,11 @@ void add_noise(cv::Mat& picture, double deviation, cv::RNG& rng) {
 
 }  // namespace
 
-bool Degradation::take(const std::string& flag, const std::string& value) {
-    const std::map<std::string, double*> fields = {
-        {"--k1", &k1},         {"--turn", &turn_deg},       {"--cut", &cut},
-        {"--scale", &scale},   {"--long-side", &long_side}, {"--cover", &cover},
-        {"--shadow", &shadow}, {"--blur", &blur_px},        {"--exposure", &exposure},
-        {"--ev", &ev},         {"--warmth", &warmth},       {"--noise", &noise}};
-    if (flag == "--mirror") {
-        mirror = value != "0";
-        return true;
-    }
-    const auto field = fields.find(flag);
-    if (field == fields.end()) return false;
-    *field->second = std::stod(value);
-    return true;
+std::map<std::string, double*> Degradation::amounts() {
+    return {{"--k1", &k1},         {"--turn", &turn_deg},       {"--cut", &cut},
+            {"--scale", &scale},   {"--long-side", &long_side}, {"--cover", &cover},
+            {"--shadow", &shadow}, {"--blur", &blur_px},        {"--exposure", &exposure},
+            {"--ev", &ev},         {"--warmth", &warmth},       {"--noise", &noise}};
 }
 
 void degrade(cv::Mat& picture, Truth* truth, const Degradation& degradation) {

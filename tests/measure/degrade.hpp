@@ -3,6 +3,7 @@
 // or a worse place costs. The same picture and degradation give the same copy.
 
 #include <cstdint>
+#include <map>
 #include <opencv2/core.hpp>
 #include <string>
 #include <vector>
@@ -41,8 +42,8 @@ struct Degradation {
     /// Seeds what is random.
     std::uint64_t seed = 12345;
 
-    /// Takes "--scale 0.5" and the like; false for any other flag.
-    bool take(const std::string& flag, const std::string& value);
+    /// What takes a number, by the name of its option ("--scale"); valid as long as this is.
+    std::map<std::string, double*> amounts();
 };
 
 /// Changes both. `truth` may be null.

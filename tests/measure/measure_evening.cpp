@@ -7,6 +7,7 @@
 // with a game of its own (seeds S, S + 1, ...). --errors prints what went wrong, --save writes the
 // frames of a film. Prints for people and passes no judgement.
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
@@ -89,35 +90,6 @@ struct Options {
     bool errors = false;
     fs::path save;
 };
-
-std::optional<Options> parse(int argc, char** argv) {
-    if (argc < 2) return std::nullopt;
-    Options options;
-    options.layers = argv[1];
-    for (int i = 2; i < argc; ++i) {
-        const std::string flag = argv[i];
-        if (flag == "--errors") {
-            options.errors = true;
-            continue;
-        }
-        if (i + 1 == argc) return std::nullopt;
-        const std::string value = argv[++i];
-        if (flag == "--scene") {
-            options.scene = value;
-        } else if (flag == "--film") {
-            options.film = value;
-        } else if (flag == "--seed") {
-            options.seed = std::stoull(value);
-        } else if (flag == "--turns") {
-            options.most_turns = std::stoi(value);
-        } else if (flag == "--save") {
-            options.save = value;
-        } else {
-            return std::nullopt;
-        }
-    }
-    return options;
-}
 
 Film stage(const FilmKind& kind, int most_turns, Dice& dice) {
     const Player player{kGreed};
@@ -334,15 +306,18 @@ void run(const Options& options) {
 
 int main(int argc, char** argv) {
     cv::setNumThreads(1);
-    const auto options = parse(argc, argv);
-    if (!options) {
-        std::fprintf(stderr,
-                     "usage: measure_evening LAYERS [--scene NAME] [--film NAME] [--seed S] "
-                     "[--turns N] [--errors] [--save FOLDER]\n");
-        return 2;
-    }
+    Options options;
+    CLI::App app{"Referees whole games on composed tables"};
+    app.add_option("LAYERS", options.layers, "folder that board_layers.py wrote")->required();
+    app.add_option("--scene", options.scene, "only this table");
+    app.add_option("--film", options.film, "only this kind of film");
+    app.add_option("--seed", options.seed, "seed of the first game");
+    app.add_option("--turns", options.most_turns, "most turns of a game");
+    app.add_flag("--errors", options.errors, "print what went wrong");
+    app.add_option("--save", options.save, "folder for the frames");
+    CLI11_PARSE(app, argc, argv);
     try {
-        run(*options);
+        run(options);
     } catch (const std::exception& error) {
         std::fprintf(stderr, "measure_evening: %s\n", error.what());
         return 3;

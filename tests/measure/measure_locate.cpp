@@ -1,7 +1,7 @@
 // Measures locate_board and orient_board on folders of pictures and prints a table.
 //
 //   measure_locate [--quiet] [--copies] [--every N] [--overlay FOLDER] [--k1 F] [--turn DEG]
-//                  [--mirror 1] [--cut SHARE] [--scale F] [--long-side PX] [--cover SHARE]
+//                  [--mirror] [--cut SHARE] [--scale F] [--long-side PX] [--cover SHARE]
 //                  [--shadow F] [--blur PX] [--exposure F] [--ev F] [--warmth F] [--noise S]
 //                  FOLDER|PICTURE...
 //
@@ -10,6 +10,7 @@
 // wide, and counts of names. --copies adds the standard set of degraded copies, --every takes
 // every N-th picture only.
 
+#include <CLI/CLI.hpp>
 #include <iostream>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
@@ -29,10 +30,9 @@ constexpr double kLinesShown = 0.3;
 
 struct Arguments {
     bool quiet = false;
-    int every = 1;
+    std::size_t every = 1;
     std::filesystem::path overlay;
     std::vector<NamedCopy> copies{{"as it is", {}}};
-    std::vector<std::filesystem::path> files;
 };
 
 void draw(const LocateRow& row, cv::Mat picture, const std::filesystem::path& file) {
@@ -87,14 +87,13 @@ void measure_file(const std::filesystem::path& file, const Arguments& arguments,
     }
 }
 
-void take_path(const std::filesystem::path& path, Arguments& arguments) {
-    if (!std::filesystem::is_directory(path)) {
-        arguments.files.push_back(path);
-        return;
-    }
-    const auto files = pictures_in(path);
-    for (std::size_t i = 0; i < files.size(); i += static_cast<std::size_t>(arguments.every))
-        arguments.files.push_back(files[i]);
+/// The picture, or every N-th of a folder.
+std::vector<std::filesystem::path> files_at(const std::filesystem::path& path, std::size_t every) {
+    if (!std::filesystem::is_directory(path)) return {path};
+    const auto all = pictures_in(path);
+    std::vector<std::filesystem::path> files;
+    for (std::size_t i = 0; i < all.size(); i += every) files.push_back(all[i]);
+    return files;
 }
 
 }  // namespace
@@ -102,28 +101,28 @@ void take_path(const std::filesystem::path& path, Arguments& arguments) {
 int main(int argc, char** argv) {
     cv::setNumThreads(1);
     Arguments arguments;
-    for (int i = 1; i < argc; ++i) {
-        const std::string argument = argv[i];
-        if (argument == "--quiet") {
-            arguments.quiet = true;
-        } else if (argument == "--copies") {
-            arguments.copies = standard_copies();
-        } else if (argument == "--every" && i + 1 < argc) {
-            arguments.every = std::max(1, std::atoi(argv[++i]));
-        } else if (argument == "--overlay" && i + 1 < argc) {
-            arguments.overlay = argv[++i];
-        } else if (i + 1 < argc && arguments.copies[0].degradation.take(argument, argv[i + 1])) {
-            ++i;
-        } else {
-            take_path(argument, arguments);
-        }
-    }
+    bool all_copies = false;
+    std::vector<std::filesystem::path> paths;
+    CLI::App app{"Measures how boards are located and named, on pictures and on worse copies"};
+    app.add_flag("--quiet", arguments.quiet, "tables only");
+    app.add_flag("--copies", all_copies, "add the standard set of degraded copies");
+    app.add_option("--every", arguments.every, "take every N-th picture of a folder only")
+        ->check(CLI::PositiveNumber);
+    app.add_option("--overlay", arguments.overlay, "folder for pictures with the lattice drawn");
+    for (const auto& [flag, value] : arguments.copies[0].degradation.amounts())
+        app.add_option(flag, *value)->group("Degradation");
+    app.add_flag("--mirror", arguments.copies[0].degradation.mirror)->group("Degradation");
+    app.add_option("PICTURES", paths, "pictures and folders")->required();
+    CLI11_PARSE(app, argc, argv);
+    if (all_copies) arguments.copies = standard_copies();
     std::vector<LocateRow> rows;
-    for (const auto& file : arguments.files) measure_file(file, arguments, rows);
+    for (const auto& path : paths) {
+        for (const auto& file : files_at(path, arguments.every))
+            measure_file(file, arguments, rows);
+    }
     if (rows.empty()) {
-        std::cerr << "usage: measure_locate [--quiet] [--copies] [--every N] [--overlay FOLDER]"
-                     " [--blur PX and other degradations] FOLDER|PICTURE...\n";
-        return 2;
+        std::cerr << "measure_locate: no pictures there\n";
+        return 3;
     }
     print_summary(rows);
 }

@@ -3,8 +3,8 @@
 //
 //   measure_orient [--quiet] FOLDER...
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
-#include <iostream>
 #include <map>
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgcodecs.hpp>
@@ -40,12 +40,13 @@ int main(int argc, char** argv) {
     cv::setNumThreads(1);
     bool quiet = false;
     std::map<std::string, Count> counts;
-    for (int i = 1; i < argc; ++i) {
-        if (std::string{argv[i]} == "--quiet") {
-            quiet = true;
-            continue;
-        }
-        for (const auto& file : pictures_in(argv[i])) {
+    std::vector<std::filesystem::path> folders;
+    CLI::App app{"Measures how found boards are named, on pictures with truth files"};
+    app.add_flag("--quiet", quiet, "table only");
+    app.add_option("FOLDERS", folders, "folders of pictures")->required();
+    CLI11_PARSE(app, argc, argv);
+    for (const auto& folder : folders) {
+        for (const auto& file : pictures_in(folder)) {
             const auto truth = read_truth(std::filesystem::path{file}.replace_extension(".json"));
             const auto picture = cv::imread(file.string());
             const auto located = locate_board(picture);
@@ -62,10 +63,6 @@ int main(int argc, char** argv) {
                         orientation.mirrored ? " mirrored" : "", orientation.labels,
                         orientation.label_lead, orientation.edge, orientation.edge_lead);
         }
-    }
-    if (counts.empty()) {
-        std::cerr << "usage: measure_orient [--quiet] FOLDER...\n";
-        return 2;
     }
     for (const auto& [name, count] : counts) {
         std::printf("%-16s boards %3d  right %3d  certain %3d  certain but wrong %d  mirrored %d\n",

@@ -3,9 +3,9 @@
 //
 //   measure_other_boards [--quiet] [--draw FOLDER] COUNT [FIRST_SEED]
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <filesystem>
-#include <iostream>
 #include <map>
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgcodecs.hpp>
@@ -29,25 +29,17 @@ int main(int argc, char** argv) {
     cv::setNumThreads(1);
     bool quiet = false;
     std::filesystem::path folder;
-    std::vector<std::uint64_t> numbers;
-    for (int i = 1; i < argc; ++i) {
-        const std::string argument = argv[i];
-        if (argument == "--quiet") {
-            quiet = true;
-        } else if (argument == "--draw" && i + 1 < argc) {
-            folder = argv[++i];
-        } else {
-            numbers.push_back(std::strtoull(argv[i], nullptr, 10));
-        }
-    }
-    if (numbers.empty()) {
-        std::cerr << "usage: measure_other_boards [--quiet] [--draw FOLDER] COUNT [FIRST_SEED]\n";
-        return 2;
-    }
-    const std::uint64_t first = numbers.size() > 1 ? numbers[1] : 0;
+    std::uint64_t number = 0;
+    std::uint64_t first = 0;
+    CLI::App app{"Searches drawn boards of other games for YINSH boards: none should be found"};
+    app.add_flag("--quiet", quiet, "boards that were found and the table only");
+    app.add_option("--draw", folder, "folder for the pictures");
+    app.add_option("COUNT", number, "boards")->required();
+    app.add_option("FIRST_SEED", first, "seed of the first");
+    CLI11_PARSE(app, argc, argv);
     std::map<std::string, Count> counts;
     int found = 0;
-    for (std::uint64_t seed = first; seed < first + numbers[0]; ++seed) {
+    for (std::uint64_t seed = first; seed < first + number; ++seed) {
         const auto board = test::draw_other_board(seed);
         const auto result = locate_board(board.bgr);
         auto& count = counts[board.kind];
@@ -67,5 +59,5 @@ int main(int argc, char** argv) {
     for (const auto& [kind, count] : counts)
         std::printf("%-48s boards %3d  found %d  largest margin %.1f\n", kind.c_str(), count.all,
                     count.found, count.most_margin);
-    std::printf("boards of other games: %d, found: %d\n", static_cast<int>(numbers[0]), found);
+    std::printf("boards of other games: %d, found: %d\n", static_cast<int>(number), found);
 }

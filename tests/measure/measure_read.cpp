@@ -6,8 +6,9 @@
 // at random by --jitter (standard deviation). --decades keeps the pictures whose number's tens
 // digit is even or odd: the stills that the network did and did not learn from.
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
-#include <iostream>
+#include <map>
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
@@ -49,26 +50,15 @@ int tens_digit(const std::filesystem::path& picture) {
     return name.size() < 2 ? 0 : name[name.size() - 2] - '0';
 }
 
-Arguments parse(int argc, char** argv) {
-    Arguments arguments;
-    for (int i = 1; i < argc; ++i) {
-        const std::string argument = argv[i];
-        if (argument == "--true-pose") {
-            arguments.true_pose = true;
-        } else if (argument == "--quiet") {
-            arguments.quiet = true;
-        } else if (argument == "--jitter" && i + 1 < argc) {
-            arguments.jitter = std::stod(argv[++i]);
-        } else if (argument == "--decades" && i + 1 < argc) {
-            arguments.decades = int{std::string{argv[++i]} == "odd"};
-        } else if (std::filesystem::is_directory(argument)) {
-            const auto pictures = pictures_in(argument);
-            arguments.pictures.insert(arguments.pictures.end(), pictures.begin(), pictures.end());
-        } else {
-            arguments.pictures.emplace_back(argument);
-        }
+/// The pictures named, folders replaced by what lies in them.
+std::vector<std::filesystem::path> listed(const std::vector<std::filesystem::path>& paths) {
+    std::vector<std::filesystem::path> pictures;
+    for (const auto& path : paths) {
+        const auto inside =
+            std::filesystem::is_directory(path) ? pictures_in(path) : std::vector{path};
+        pictures.insert(pictures.end(), inside.begin(), inside.end());
     }
-    return arguments;
+    return pictures;
 }
 
 void print(const std::string& image, const Truth& truth, const ReadingScore& score) {
@@ -87,17 +77,21 @@ void print(const std::string& image, const Truth& truth, const ReadingScore& sco
 
 int main(int argc, char** argv) {
     cv::setNumThreads(1);
-    const auto arguments = parse(argc, argv);
-    if (arguments.pictures.empty()) {
-        std::cerr << "usage: measure_read [--true-pose] [--jitter SPACINGS] [--decades even|odd] "
-                     "[--quiet] FOLDER|PICTURE...\n";
-        return 2;
-    }
+    Arguments arguments;
+    const std::map<std::string, int> decades = {{"even", 0}, {"odd", 1}};
+    CLI::App app{"Measures the reading of points on pictures with truth files"};
+    app.add_flag("--true-pose", arguments.true_pose, "take the true view instead of locating");
+    app.add_option("--jitter", arguments.jitter, "spacings that move the true view's corners");
+    app.add_option("--decades", arguments.decades, "pictures whose number's tens digit is that")
+        ->transform(CLI::CheckedTransformer(decades));
+    app.add_flag("--quiet", arguments.quiet, "tables only");
+    app.add_option("PICTURES", arguments.pictures, "pictures and folders")->required();
+    CLI11_PARSE(app, argc, argv);
     ScoreTable table;
     int pictures = 0;
     int not_found = 0;
     double ms = 0;
-    for (const auto& file : arguments.pictures) {
+    for (const auto& file : listed(arguments.pictures)) {
         if (arguments.decades >= 0 && tens_digit(file) % 2 != arguments.decades) continue;
         const auto truth_file = std::filesystem::path{file}.replace_extension(".json");
         if (!std::filesystem::exists(truth_file)) continue;

@@ -6,6 +6,7 @@
 // A line a frame: status, error against the truth under the naming of the first frame, motion
 // reported, user CPU time.
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
@@ -84,17 +85,10 @@ void measure_film(const std::filesystem::path& folder, bool quiet) {
 int main(int argc, char** argv) {
     cv::setNumThreads(1);
     bool quiet = false;
-    bool any = false;
-    for (int i = 1; i < argc; ++i) {
-        if (std::string{argv[i]} == "--quiet") {
-            quiet = true;
-            continue;
-        }
-        any = true;
-        measure_film(argv[i], quiet);
-    }
-    if (!any) {
-        std::cerr << "usage: measure_track [--quiet] FOLDER...\n";
-        return 2;
-    }
+    std::vector<std::filesystem::path> folders;
+    CLI::App app{"Measures how the board is followed on filmed games"};
+    app.add_flag("--quiet", quiet, "sums only");
+    app.add_option("FOLDERS", folders, "folders of frames with truth files")->required();
+    CLI11_PARSE(app, argc, argv);
+    for (const auto& folder : folders) measure_film(folder, quiet);
 }

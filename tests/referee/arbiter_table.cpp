@@ -6,8 +6,9 @@
 // N games a group, N cases a kind of fault. --only takes the name of a group, of a kind, or
 // "double". --errors prints what went wrong, seed by seed; --case plays the one with this seed.
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
-#include <cstdlib>
+#include <optional>
 #include <string>
 
 #include "tests/support/arbiter_games.hpp"
@@ -24,33 +25,6 @@ struct Options {
     std::optional<std::uint64_t> one_case;
     bool errors = false;
 };
-
-std::optional<Options> parse(int argc, char** argv) {
-    Options options;
-    for (int i = 1; i < argc; ++i) {
-        const std::string flag = argv[i];
-        if (flag == "--errors") {
-            options.errors = true;
-            continue;
-        }
-        if (i + 1 == argc) return std::nullopt;
-        const std::string value = argv[++i];
-        if (flag == "--games") {
-            options.games = std::stoi(value);
-        } else if (flag == "--cases") {
-            options.cases = std::stoi(value);
-        } else if (flag == "--only") {
-            options.only = value;
-        } else if (flag == "--seed") {
-            options.seed = std::stoull(value);
-        } else if (flag == "--case") {
-            options.one_case = std::stoull(value);
-        } else {
-            return std::nullopt;
-        }
-    }
-    return options;
-}
 
 double percent(int part, int whole) {
     return whole == 0 ? 100.0 : 100.0 * part / whole;
@@ -174,12 +148,14 @@ class Table {
 }  // namespace
 
 int main(int argc, char** argv) {
-    const auto options = parse(argc, argv);
-    if (!options) {
-        std::fprintf(stderr,
-                     "usage: arbiter_table [--games N] [--cases N] [--only NAME] [--seed S] "
-                     "[--case SEED] [--errors]\n");
-        return 2;
-    }
-    return Table{*options}.print() ? 0 : 1;
+    Options options;
+    CLI::App app{"Prints how the arbiter fares in simulated games and with simulated faults"};
+    app.add_option("--games", options.games, "games a group");
+    app.add_option("--cases", options.cases, "cases a kind of fault");
+    app.add_option("--only", options.only, "a group, a kind, or 'double'");
+    app.add_option("--seed", options.seed, "seed of the first game");
+    app.add_option("--case", options.one_case, "play the one with this seed");
+    app.add_flag("--errors", options.errors, "print what went wrong, seed by seed");
+    CLI11_PARSE(app, argc, argv);
+    return Table{options}.print() ? 0 : 1;
 }

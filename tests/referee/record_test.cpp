@@ -125,6 +125,21 @@ BOOST_AUTO_TEST_CASE(an_illegal_turn_that_stood_is_kept_with_the_board_it_left) 
     BOOST_TEST(played.fault->number == 11);
     BOOST_TEST(played.positions.size() == 13U);
     BOOST_TEST((played.end().state_at(*Point::parse("h7")) == PointState::black_marker));
+    BOOST_TEST(!played.dead_end);
+}
+
+BOOST_AUTO_TEST_CASE(names_the_turn_behind_which_nothing_can_be_replayed) {
+    const std::string stood =
+        "11.h7-h8!!illegal marker_wrong_colour{=3B/4W2/5B2/5W3/2WB6/9/BW4B3/4bW3/8/7/4 b M 0-0 S "
+        "-}\n";
+    const auto record = read(kRings + "\n" + stood + "12.g8-e5 13.h8-h9");
+    const auto played = replay(record);
+    BOOST_TEST_REQUIRE(played.fault.has_value());
+    BOOST_TEST(played.fault->number == 11);
+    BOOST_TEST_REQUIRE(played.dead_end.has_value());
+    BOOST_TEST(played.dead_end->number == 12);
+    BOOST_TEST((played.dead_end->fault.kind == FaultKind::not_in_line));
+    BOOST_TEST(played.positions.size() == 12U);
 }
 
 BOOST_AUTO_TEST_CASE(says_where_a_text_goes_wrong) {

@@ -7,10 +7,12 @@
 // before the players begin (10: all of them). --clock cpu counts the processor time of the
 // thinking thread, for fair matches on a busy machine.
 
+#include <CLI/CLI.hpp>
 #include <chrono>
 #include <ctime>
 #include <iomanip>
 #include <iostream>
+#include <map>
 #include <stdexcept>
 
 #include "tests/bench/match/match_player.hpp"
@@ -41,43 +43,6 @@ double thread_seconds() {
     std::timespec time{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
-MatchOptions parse(const std::vector<std::string>& arguments) {
-    MatchOptions options;
-    options.thinking.clock = wall_seconds;
-    std::size_t at = 0;
-    const auto next = [&]() -> const std::string& {
-        if (at >= arguments.size()) throw std::runtime_error{"a value is missing at the end"};
-        return arguments[at++];
-    };
-    while (at < arguments.size()) {
-        const std::string& word = next();
-        if (word == "--games") {
-            options.games = std::stoi(next());
-        } else if (word == "--opening") {
-            options.opening = std::stoi(next());
-        } else if (word == "--seconds") {
-            options.thinking.seconds = std::stod(next());
-        } else if (word == "--nodes") {
-            options.thinking.nodes = std::stoull(next());
-        } else if (word == "--seed") {
-            options.seed = std::stoull(next());
-        } else if (word == "--variant") {
-            options.variant = next() == "blitz" ? Variant::blitz : Variant::standard;
-        } else if (word == "--clock") {
-            if (next() == "cpu") options.thinking.clock = thread_seconds;
-        } else if (word == "--sprt") {
-            const double low = std::stod(next());
-            options.sprt.emplace(low, std::stod(next()));
-        } else if (word == "--quiet") {
-            options.quiet = true;
-        } else {
-            options.players.push_back(word);
-        }
-    }
-    if (options.players.size() != 2) throw std::runtime_error{"two players are needed"};
-    return options;
 }
 
 /// "uct@seconds=0.5": a player with a limit of its own.
@@ -169,8 +134,31 @@ int run(const MatchOptions& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    MatchOptions options;
+    std::string clock = "wall";
+    std::pair<double, double> bounds;
+    const std::map<std::string, Variant> variants = {{"standard", Variant::standard},
+                                                     {"blitz", Variant::blitz}};
+    CLI::App app{"Plays two players against each other"};
+    app.add_option("PLAYERS", options.players, "coach, coach:WEIGHTS, greedy, uct or ugi:COMMAND")
+        ->required()
+        ->expected(2);
+    app.add_option("--games", options.games, "games");
+    app.add_option("--opening", options.opening, "rings placed at random before");
+    app.add_option("--seconds", options.thinking.seconds, "seconds a turn");
+    app.add_option("--nodes", options.thinking.nodes, "nodes a turn");
+    app.add_option("--seed", options.seed, "seed of the openings");
+    app.add_option("--variant", options.variant, "standard or blitz")
+        ->transform(CLI::CheckedTransformer(variants));
+    app.add_option("--clock", clock, "wall, or cpu: processor time of the thinking thread")
+        ->check(CLI::IsMember{{"wall", "cpu"}});
+    auto* sprt = app.add_option("--sprt", bounds, "bounds of the sequential test, in Elo");
+    app.add_flag("--quiet", options.quiet, "score only");
+    CLI11_PARSE(app, argc, argv);
+    options.thinking.clock = clock == "cpu" ? thread_seconds : wall_seconds;
+    if (*sprt) options.sprt = bounds;
     try {
-        return run(parse({argv + 1, argv + argc}));
+        return run(options);
     } catch (const std::exception& error) {
         std::cerr << "coach_match: " << error.what() << '\n';
         return 2;
