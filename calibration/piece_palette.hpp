@@ -67,10 +67,15 @@ struct Likeness {
     /// Natural logarithm of how much likelier these colours are if the sets are one than if they
     /// are two; negative for different sets.
     double evidence = 0;
+    /// The same by part; 0 where one of the two does not know it.
+    std::array<double, kSetPartCount> by_part{};
     /// The parts that both palettes know.
     int shared_parts = 0;
-    /// Where they differ most, if they share a part.
-    std::optional<SetPart> most_unlike;
+
+    double by(SetPart part) const { return by_part[static_cast<std::size_t>(part)]; }
+    /// Whether the two can be called one set: enough is known of both, most of it speaks for it,
+    /// and nothing that light leaves alone speaks against it.
+    bool is_one_set() const;
 };
 
 class PiecePalette {
@@ -82,6 +87,8 @@ class PiecePalette {
     /// Learns from one more picture. Early pictures count in full, later ones move a colour slowly
     /// and never far: what a lamp or a misread piece does once is soon forgotten.
     void learn(const SetSample& sample);
+    /// Learns from the palette of a whole game with the same set.
+    void learn(const PiecePalette& game);
 
     const PartColour& operator[](SetPart part) const {
         return parts_[static_cast<std::size_t>(part)];

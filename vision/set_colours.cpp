@@ -27,14 +27,18 @@ constexpr double kMarginReach = 0.6;
 /// Radii of a ring's crest, of a marker's face and of its wall, and where neither is, in spacings.
 constexpr std::array<double, 3> kRingRadii = {0.33, 0.36, 0.39};
 constexpr std::array<double, 3> kFaceRadii = {0.05, 0.12, 0.19};
-constexpr std::array<double, 2> kBesideRing = {0.2, 0.52};
-constexpr std::array<double, 2> kBesideMarker = {0.36, 0.44};
+constexpr std::array<double, 3> kMarkerRadii = {0.1, 0.18, 0.24};
+constexpr std::array<double, 2> kBesideRing = {0.22, 0.5};
+constexpr std::array<double, 2> kBesideMarker = {0.32, 0.38};
 constexpr double kWallRadius = 0.275;
 /// A wall lower than this in the picture is mixed with what is beside it, in pixels.
 constexpr double kLowestWallPx = 3;
 /// How far beside its point a piece is looked for, and in which steps, in spacings.
 constexpr double kFarthestOff = 0.2;
 constexpr double kOffStep = 0.05;
+/// What a distance from the point costs, a spacing squared, in parts of the board's brightness:
+/// raising it trusts the players' neatness more than the picture.
+constexpr double kOffCost = 1.5;
 /// Linear light that is added to piece and board, as a share of the board's: noise and veils leave
 /// nothing darker to compare.
 constexpr double kVeil = 0.02;
@@ -178,26 +182,37 @@ std::optional<cv::Vec3d> log_ratio(const cv::Vec3d& colour, const cv::Vec3d& boa
     return ratio;
 }
 
-double brightness(const Colours& colours) {
-    const auto median = median_of(colours);
-    return median[0] + median[1] + median[2];
+cv::Vec3d mean_of(const Colours& colours) {
+    cv::Vec3d sum;
+    for (const auto& colour : colours) sum += colour;
+    return sum / static_cast<double>(std::max<std::size_t>(colours.size(), 1));
 }
 
-/// Where a piece lies whose colour is that of `on` and not that of `beside`, circles around it.
+double brightness(const Colours& colours) {
+    const auto mean = mean_of(colours);
+    return mean[0] + mean[1] + mean[2];
+}
+
+/// Where a piece lies that shows at the radii `on` around its centre and not at those `beside` it,
+/// and is brighter (white ones) or darker there.
 template <std::size_t on_count, std::size_t beside_count>
-cv::Point2d centre_of_piece(const Sampler& sampler, const cv::Point2d& point,
+cv::Point2d centre_of_piece(const Sampler& sampler, const cv::Point2d& point, Side side,
                             const std::array<double, on_count>& on,
                             const std::array<double, beside_count>& beside) {
+    const double sign = side == Side::white ? 1 : -1;
+    const auto board = sampler.board_near(point);
+    const double unit = std::max(board[0] + board[1] + board[2], 1e-3);
     cv::Point2d best = point;
-    double best_contrast = 0;
+    double best_fit = -1e9;
     for (double dx = -kFarthestOff; dx <= kFarthestOff + 1e-9; dx += kOffStep) {
         for (double dy = -kFarthestOff; dy <= kFarthestOff + 1e-9; dy += kOffStep) {
             const auto centre = point + cv::Point2d{dx, dy};
             const double contrast =
-                std::abs(brightness(sampler.circles(centre, on, kPieceHeight)) -
-                         brightness(sampler.circles(centre, beside, kPieceHeight / 2)));
-            if (contrast <= best_contrast) continue;
-            best_contrast = contrast;
+                brightness(sampler.circles(centre, on, kPieceHeight)) -
+                brightness(sampler.circles(centre, beside, kPieceHeight / 2));
+            const double fit = sign * contrast / unit - kOffCost * (dx * dx + dy * dy);
+            if (fit <= best_fit) continue;
+            best_fit = fit;
             best = centre;
         }
     }
@@ -214,7 +229,7 @@ void gather(Gathered& gathered, SetPart part, const cv::Vec3d& colour, const cv:
 
 void gather_ring(const Sampler& sampler, Point point, Side side, Gathered& gathered) {
     const cv::Point2d place{point.x(), point.y()};
-    const auto centre = centre_of_piece(sampler, place, kRingRadii, kBesideRing);
+    const auto centre = centre_of_piece(sampler, place, side, kRingRadii, kBesideRing);
     gather(gathered, side == Side::white ? SetPart::white_ring : SetPart::black_ring,
            median_of(sampler.circles(centre, kRingRadii, kPieceHeight)),
            sampler.board_near(place));
@@ -222,7 +237,7 @@ void gather_ring(const Sampler& sampler, Point point, Side side, Gathered& gathe
 
 void gather_marker(const Sampler& sampler, Point point, Side side, Gathered& gathered) {
     const cv::Point2d place{point.x(), point.y()};
-    const auto centre = centre_of_piece(sampler, place, kFaceRadii, kBesideMarker);
+    const auto centre = centre_of_piece(sampler, place, side, kMarkerRadii, kBesideMarker);
     const auto board = sampler.board_near(place);
     gather(gathered, side == Side::white ? SetPart::white_face : SetPart::black_face,
            median_of(sampler.circles(centre, kFaceRadii, kPieceHeight)), board);
@@ -235,12 +250,6 @@ void gather_marker(const Sampler& sampler, Point point, Side side, Gathered& gat
             sampler.add(wall, centre + at_angle(kWallRadius, facing + angle),
                         share * kPieceHeight);
     gather(gathered, SetPart::rim, median_of(wall), board);
-}
-
-cv::Vec3d mean_of(const Colours& colours) {
-    cv::Vec3d sum;
-    for (const auto& colour : colours) sum += colour;
-    return sum / static_cast<double>(std::max<std::size_t>(colours.size(), 1));
 }
 
 /// The middle of the line between two points that are both empty.
