@@ -22,8 +22,8 @@ constexpr int kMostLooks = 1000;
 constexpr double kLevelRate = 0.3;
 
 /// Standard deviation of one picture's brightness (log units) for a colour that is the board's own,
-/// and how it grows with the distance from it: measured on rendered stills of seven sets, each under
-/// several lamps and cameras. Raising them calls more sets alike, and with less evidence.
+/// and how it grows with the distance from it: measured on rendered stills of seven sets, each
+/// under several lamps and cameras. Raising them calls more sets alike, and with less evidence.
 constexpr double kBrightnessSigma = 0.06;
 constexpr double kLineSigma = 0.02;
 constexpr double kSigmaPerBrightness = 0.12;
@@ -137,8 +137,8 @@ void PiecePalette::learn(const PiecePalette& game) {
 }
 
 bool PiecePalette::is_complete() const {
-    return knows(SetPart::white_ring) && knows(SetPart::black_ring) &&
-           knows(SetPart::white_face) && knows(SetPart::black_face);
+    return knows(SetPart::white_ring) && knows(SetPart::black_ring) && knows(SetPart::white_face) &&
+           knows(SetPart::black_face);
 }
 
 bool Likeness::is_one_set() const {

@@ -1,10 +1,11 @@
 #pragma once
-// The colours of one set of board and pieces, as far from the light they were seen in as they can be.
+// The colours of one set of board and pieces, as far from the light they were seen in as they can
+// be.
 //
 // A colour is the natural logarithm of its linear light over that of the bare board next to it, a
 // channel each (red, green, blue): 0 is the board's own colour, -1 is 2.7 times darker. Exposure,
-// white balance and lamps change piece and board alike and drop out, to first order. The board's own
-// level, which they do change, is followed apart. Gathers nothing from pictures (vision does).
+// white balance and lamps change piece and board alike and drop out, to first order. The board's
+// own level, which they do change, is followed apart. Gathers nothing from pictures (vision does).
 
 #include <array>
 #include <opencv2/core.hpp>

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <opencv2/imgproc.hpp>
+#include <optional>
 #include <vector>
 
 #include "calibration/board_geometry.hpp"
@@ -31,11 +33,12 @@ constexpr std::array<double, 3> kMarkerRadii = {0.1, 0.18, 0.24};
 constexpr std::array<double, 2> kBesideRing = {0.22, 0.5};
 constexpr std::array<double, 2> kBesideMarker = {0.32, 0.38};
 constexpr double kWallRadius = 0.275;
+/// Heights are counted in quarters of a piece's: 0 is the board, kTop the piece's top face.
+constexpr int kTop = 4;
 /// A wall lower than this in the picture is mixed with what is beside it, in pixels.
 constexpr double kLowestWallPx = 3;
-/// How far beside its point a piece is looked for, and in which steps, in spacings.
-constexpr double kFarthestOff = 0.2;
-constexpr double kOffStep = 0.05;
+/// Steps in which a piece is looked for beside its point, in spacings: 0.22 off is the farthest.
+constexpr std::array<double, 3> kOffSteps = {0.12, 0.06, 0.04};
 /// What a distance from the point costs, a spacing squared, in parts of the board's brightness:
 /// raising it trusts the players' neatness more than the picture.
 constexpr double kOffCost = 1.5;
@@ -105,17 +108,31 @@ const std::vector<cv::Point2d>& triangle_middles() {
     return middles;
 }
 
+/// The view of the plane so many spacings above the board: for many places at one height.
+BoardView raised(const BoardView& view, double height) {
+    const std::vector<cv::Point2f> corners = {{-5, -5}, {5, -5}, {5, 5}, {-5, 5}};
+    std::vector<cv::Point2f> pixels;
+    for (const auto& corner : corners)
+        pixels.emplace_back(view.lens.undistort(view.project(cv::Point2d{corner}, height)));
+    auto higher = view;
+    higher.undistorted_px_from_board = cv::Matx33d{cv::getPerspectiveTransform(corners, pixels)};
+    return higher;
+}
+
 /// One picture of one board, in linear light.
 class Sampler {
   public:
-    Sampler(const cv::Mat& bgr, const BoardView& view) : bgr_{bgr}, view_{view} {
+    Sampler(const cv::Mat& bgr, const BoardView& view) : bgr_{bgr} {
+        for (std::size_t i = 0; i < views_.size(); ++i)
+            views_[i] = raised(view, kPieceHeight * static_cast<double>(i) / kTop);
         for (const auto& middle : triangle_middles()) spots_.push_back(spot(middle));
     }
 
     /// Red, green, blue, 0 to 1; empty outside the picture.
-    void add(Colours& colours, const cv::Point2d& place, double height = 0) const {
-        const auto px = height == 0 ? view_.project(place) : view_.project(place, height);
-        if (!view_.in_picture(px)) return;
+    void add(Colours& colours, const cv::Point2d& place, int height = 0) const {
+        const auto& view = views_[static_cast<std::size_t>(height)];
+        const auto px = view.project(place);
+        if (!view.in_picture(px)) return;
         const auto& pixel = bgr_.at<cv::Vec3b>(cvRound(px.y), cvRound(px.x));
         colours.emplace_back(linear(pixel[2]), linear(pixel[1]), linear(pixel[0]));
     }
@@ -133,36 +150,35 @@ class Sampler {
             if (spot) all.push_back(*spot);
         return median_of(all);
     }
-    void add_circle(Colours& colours, const cv::Point2d& centre, double radius,
-                    double height) const {
+    void add_circle(Colours& colours, const cv::Point2d& centre, double radius, int height) const {
         for (int i = 0; i < kAround; ++i)
             add(colours, centre + at_angle(radius, 2 * std::numbers::pi * i / kAround), height);
     }
     template <std::size_t count>
     Colours circles(const cv::Point2d& centre, const std::array<double, count>& radii,
-                    double height) const {
+                    int height) const {
         Colours colours;
         for (const double radius : radii) add_circle(colours, centre, radius, height);
         return colours;
     }
     /// The way towards the camera in the board's plane, as long as a piece's top is shifted.
     cv::Point2d towards_camera(const cv::Point2d& place) const {
-        return place - view_.board_from_pixel(view_.project(place, kPieceHeight));
+        return place - views_[0].board_from_pixel(views_[kTop].project(place));
     }
-    double spacing_px(const cv::Point2d& place) const { return view_.spacing_px(place); }
+    double spacing_px(const cv::Point2d& place) const { return views_[0].spacing_px(place); }
 
   private:
     std::optional<cv::Vec3d> spot(const cv::Point2d& middle) const {
         Colours colours;
         for (const double dx : {-kSpot, 0.0, kSpot})
-            for (const double dy : {-kSpot, 0.0, kSpot})
-                add(colours, middle + cv::Point2d{dx, dy});
+            for (const double dy : {-kSpot, 0.0, kSpot}) add(colours, middle + cv::Point2d{dx, dy});
         if (colours.empty()) return std::nullopt;
         return median_of(colours);
     }
 
     const cv::Mat& bgr_;
-    const BoardView& view_;
+    /// By height.
+    std::array<BoardView, kTop + 1> views_;
     std::vector<std::optional<cv::Vec3d>> spots_;
 };
 
@@ -193,30 +209,51 @@ double brightness(const Colours& colours) {
     return mean[0] + mean[1] + mean[2];
 }
 
-/// Where a piece lies that shows at the radii `on` around its centre and not at those `beside` it,
-/// and is brighter (white ones) or darker there.
+/// How well a piece fits that shows at the radii `on` around its centre and not at those `beside`
+/// it, and is brighter (white ones) or darker there.
+template <std::size_t on_count, std::size_t beside_count>
+struct PieceFit {
+    const Sampler& sampler;
+    cv::Point2d point;
+    Side side;
+    const std::array<double, on_count>& on;
+    const std::array<double, beside_count>& beside;
+    /// Three times the board's brightness there.
+    double unit;
+
+    double at(const cv::Point2d& centre) const {
+        const double contrast = brightness(sampler.circles(centre, on, kTop)) -
+                                brightness(sampler.circles(centre, beside, kTop / 2));
+        const auto off = centre - point;
+        return (side == Side::white ? contrast : -contrast) / unit - kOffCost * off.dot(off);
+    }
+    /// The best of nine places, `step` apart.
+    cv::Point2d best_around(const cv::Point2d& start, double step) const {
+        cv::Point2d best = start;
+        double best_fit = at(start);
+        for (const double dx : {-step, 0.0, step}) {
+            for (const double dy : {-step, 0.0, step}) {
+                const auto centre = start + cv::Point2d{dx, dy};
+                const double fit = at(centre);
+                if (fit <= best_fit) continue;
+                best_fit = fit;
+                best = centre;
+            }
+        }
+        return best;
+    }
+};
+
 template <std::size_t on_count, std::size_t beside_count>
 cv::Point2d centre_of_piece(const Sampler& sampler, const cv::Point2d& point, Side side,
                             const std::array<double, on_count>& on,
                             const std::array<double, beside_count>& beside) {
-    const double sign = side == Side::white ? 1 : -1;
     const auto board = sampler.board_near(point);
-    const double unit = std::max(board[0] + board[1] + board[2], 1e-3);
-    cv::Point2d best = point;
-    double best_fit = -1e9;
-    for (double dx = -kFarthestOff; dx <= kFarthestOff + 1e-9; dx += kOffStep) {
-        for (double dy = -kFarthestOff; dy <= kFarthestOff + 1e-9; dy += kOffStep) {
-            const auto centre = point + cv::Point2d{dx, dy};
-            const double contrast =
-                brightness(sampler.circles(centre, on, kPieceHeight)) -
-                brightness(sampler.circles(centre, beside, kPieceHeight / 2));
-            const double fit = sign * contrast / unit - kOffCost * (dx * dx + dy * dy);
-            if (fit <= best_fit) continue;
-            best_fit = fit;
-            best = centre;
-        }
-    }
-    return best;
+    const PieceFit<on_count, beside_count> fit{
+        sampler, point, side, on, beside, std::max(board[0] + board[1] + board[2], 1e-3)};
+    auto centre = point;
+    for (const double step : kOffSteps) centre = fit.best_around(centre, step);
+    return centre;
 }
 
 /// The colours of each part, a piece or place each.
@@ -231,8 +268,7 @@ void gather_ring(const Sampler& sampler, Point point, Side side, Gathered& gathe
     const cv::Point2d place{point.x(), point.y()};
     const auto centre = centre_of_piece(sampler, place, side, kRingRadii, kBesideRing);
     gather(gathered, side == Side::white ? SetPart::white_ring : SetPart::black_ring,
-           median_of(sampler.circles(centre, kRingRadii, kPieceHeight)),
-           sampler.board_near(place));
+           median_of(sampler.circles(centre, kRingRadii, kTop)), sampler.board_near(place));
 }
 
 void gather_marker(const Sampler& sampler, Point point, Side side, Gathered& gathered) {
@@ -240,15 +276,14 @@ void gather_marker(const Sampler& sampler, Point point, Side side, Gathered& gat
     const auto centre = centre_of_piece(sampler, place, side, kMarkerRadii, kBesideMarker);
     const auto board = sampler.board_near(place);
     gather(gathered, side == Side::white ? SetPart::white_face : SetPart::black_face,
-           median_of(sampler.circles(centre, kFaceRadii, kPieceHeight)), board);
+           median_of(sampler.circles(centre, kFaceRadii, kTop)), board);
     const auto way = sampler.towards_camera(centre);
     if (cv::norm(way) * sampler.spacing_px(place) < kLowestWallPx) return;
     const double facing = std::atan2(way.y, way.x);
     Colours wall;
     for (const double angle : {-0.8, -0.5, -0.2, 0.2, 0.5, 0.8})
-        for (const double share : {0.3, 0.5, 0.7})
-            sampler.add(wall, centre + at_angle(kWallRadius, facing + angle),
-                        share * kPieceHeight);
+        for (const int height : {1, 2, 3})
+            sampler.add(wall, centre + at_angle(kWallRadius, facing + angle), height);
     gather(gathered, SetPart::rim, median_of(wall), board);
 }
 
@@ -261,8 +296,8 @@ void gather_line(const Sampler& sampler, const cv::Point2d& from, const cv::Poin
     Colours band;
     for (const double share : {0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65})
         for (int i = 0; i < kAcross; ++i)
-            sampler.add(band, from + share * along +
-                                  (kLineBand * (2.0 * i / (kAcross - 1) - 1)) * across);
+            sampler.add(
+                band, from + share * along + (kLineBand * (2.0 * i / (kAcross - 1) - 1)) * across);
     // What lies beside the line and not around it: the ink is faint against the light's gradient.
     Colours beside;
     for (const double share : {0.35, 0.42, 0.5, 0.58, 0.65})

@@ -201,6 +201,8 @@ void add_doctor(CLI::App& app, Task& task) {
                     "Judge what this camera, film, folder or picture shows of the board; all "
                     "cameras where left out")));
     verb->add_flag("--json", arguments->json, help(phrase("Help", "One JSON object")));
+    verb->add_option("--sets", arguments->set_folder,
+                     help(phrase("Help", "Folder of the sets that are known")));
     verb->callback([arguments, &task] {
         task = [arguments](const Console& console) { return run_doctor(*arguments, console); };
     });

@@ -89,7 +89,7 @@ void add_sets(CLI::App& verb, const std::shared_ptr<RefereeArguments>& arguments
                      });
     auto* folder = verb.add_option(
         "--sets", arguments->set_folder,
-        help(phrase("Help", "Folder of the sets that are known (games from a camera have one)")));
+        help(phrase("Help", "Folder of the sets that are known; games from a camera have one")));
     verb.add_flag("--no-sets", arguments->no_sets,
                   help(phrase("Help", "Neither recognise the set on the board nor learn it")))
         ->excludes(name)

@@ -180,6 +180,8 @@ struct DoctorArguments {
     /// machine where empty.
     std::string source{};
     bool json = false;
+    /// Where sets are kept; the user's own folder where empty.
+    std::string set_folder{};
 };
 ExitStatus run_doctor(const DoctorArguments& arguments, const Console& console);
 

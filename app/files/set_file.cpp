@@ -81,7 +81,8 @@ void save_set(const std::filesystem::path& path, const SetProfile& set) {
     storage.writeComment("The bare board in the last pictures: linear red, green, blue, 0 to 1");
     write(storage, "board_level", set.palette.board_level());
     storage.writeComment("Natural logarithms of linear red, green, blue over the bare board's");
-    storage << "colours" << "{";
+    storage << "colours"
+            << "{";
     for (std::size_t i = 0; i < kSetPartCount; ++i) {
         const auto& colour = set.palette[static_cast<SetPart>(i)];
         if (colour.looks == 0) continue;

@@ -1,10 +1,10 @@
 #include "app/files/set_shelf.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 #include "app/files/usual_folder.hpp"
 #include "app/files/whole_file.hpp"
-#include "app/files/file_error.hpp"
 
 namespace yinsight {
 
@@ -43,7 +43,7 @@ SetShelf::SetShelf(fs::path folder) : folder_{std::move(folder)} {
             sets_.push_back(load_set(file));
             paths_.push_back(file);
         } catch (const FileError& problem) {
-            problems_.emplace_back(problem.what());
+            problems_.push_back(problem);
         }
     }
 }

@@ -4,8 +4,10 @@
 
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "app/files/file_error.hpp"
 #include "app/files/set_file.hpp"
 
 namespace yinsight {
@@ -20,8 +22,8 @@ class SetShelf {
 
     /// In the order of their files.
     const std::vector<SetProfile>& sets() const { return sets_; }
-    /// Why files of the folder are not among them, a sentence each; once.
-    std::vector<std::string> take_problems() { return std::exchange(problems_, {}); }
+    /// Why files of the folder are not among them; once.
+    std::vector<FileError> take_problems() { return std::exchange(problems_, {}); }
     /// "Set 1", the first such name that is free.
     std::string free_name() const;
     /// Keeps a set in the place of the one of its name, or as a new one where there is none. Throws
@@ -35,7 +37,7 @@ class SetShelf {
     std::vector<SetProfile> sets_;
     /// Of each set, its file.
     std::vector<std::filesystem::path> paths_;
-    std::vector<std::string> problems_;
+    std::vector<FileError> problems_;
 };
 
 }  // namespace yinsight

@@ -27,8 +27,7 @@ int fewest_looks(const PiecePalette& palette, std::initializer_list<SetPart> par
 
 }  // namespace
 
-const SetProfile* recognise_set(const PiecePalette& palette,
-                                const std::vector<SetProfile>& known) {
+const SetProfile* recognise_set(const PiecePalette& palette, const std::vector<SetProfile>& known) {
     const SetProfile* best = nullptr;
     double best_evidence = 0;
     double next_evidence = 0;
@@ -80,8 +79,8 @@ std::optional<SetEvent> SetWatch::identify() {
         settled_ = told_ = true;
         return SetEvent{set_->name, true, set_->last_seen, set_->games};
     }
-    if (was_told || fewest_looks(palette_, {white_ring, black_ring, white_face, black_face}) <
-                        kLooksBeforeNew)
+    if (was_told ||
+        fewest_looks(palette_, {white_ring, black_ring, white_face, black_face}) < kLooksBeforeNew)
         return std::nullopt;
     set_ = SetProfile{free_name_, {}, {}, {}, 0};
     told_ = true;

@@ -154,7 +154,7 @@ void TableReferee::announce(const std::vector<SessionEvent>& events) {
 
 void TableReferee::watch_set() {
     shelf_.emplace(options_.set_folder);
-    for (const std::string& problem : shelf_->take_problems()) listener_.on_notice(problem);
+    for (const FileError& problem : shelf_->take_problems()) listener_.on_notice(problem.what());
     session_.watch_set({shelf_->sets(), options_.set_name, shelf_->free_name()});
 }
 
