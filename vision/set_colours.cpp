@@ -20,6 +20,10 @@ constexpr float kPlain = 0.9F;
 /// far around a place the board's level is taken from them.
 constexpr double kToMiddle = 0.57735;
 constexpr double kNearby = 1.2;
+/// A little more than to the corners of the triangle around a place, and to the points next to a
+/// place in the margin.
+constexpr double kCorner = 0.6;
+constexpr double kBesideMargin = 1.1;
 /// Half a side of the spot looked at there, in spacings.
 constexpr double kSpot = 0.06;
 /// Distance of the margin's places from the centre, in spacings: outside the lines, on the board
@@ -98,7 +102,7 @@ const std::vector<cv::Point2d>& triangle_middles() {
                 const auto middle = cv::Point2d{point.x(), point.y()} + at_angle(kToMiddle, angle);
                 const auto corners = std::count_if(
                     all_points().begin(), all_points().end(), [&middle](Point corner) {
-                        return cv::norm(cv::Point2d{corner.x(), corner.y()} - middle) < 0.6;
+                        return cv::norm(cv::Point2d{corner.x(), corner.y()} - middle) < kCorner;
                     });
                 if (corners == 3) found.push_back(middle);
             }
@@ -106,6 +110,14 @@ const std::vector<cv::Point2d>& triangle_middles() {
         return found;
     }();
     return middles;
+}
+
+/// Whether nothing covers the points around a place: what lies there is board or piece.
+bool in_plain_view(const Observation& observation, const cv::Point2d& place, double radius) {
+    return std::all_of(all_points().begin(), all_points().end(), [&](Point point) {
+        return cv::norm(cv::Point2d{point.x(), point.y()} - place) > radius ||
+               observation.points[static_cast<std::size_t>(point.index())].visible >= kPlain;
+    });
 }
 
 /// The view of the plane so many spacings above the board: for many places at one height.
@@ -122,10 +134,12 @@ BoardView raised(const BoardView& view, double height) {
 /// One picture of one board, in linear light.
 class Sampler {
   public:
-    Sampler(const cv::Mat& bgr, const BoardView& view) : bgr_{bgr} {
+    Sampler(const cv::Mat& bgr, const BoardView& view, const Observation& observation) : bgr_{bgr} {
         for (std::size_t i = 0; i < views_.size(); ++i)
             views_[i] = raised(view, kPieceHeight * static_cast<double>(i) / kTop);
-        for (const auto& middle : triangle_middles()) spots_.push_back(spot(middle));
+        for (const auto& middle : triangle_middles())
+            spots_.push_back(in_plain_view(observation, middle, kCorner) ? spot(middle)
+                                                                         : std::nullopt);
     }
 
     /// Red, green, blue, 0 to 1; empty outside the picture.
@@ -307,12 +321,13 @@ void gather_line(const Sampler& sampler, const cv::Point2d& from, const cv::Poin
         gather(gathered, SetPart::line, mean_of(band), mean_of(beside));
 }
 
-void gather_margin(const Sampler& sampler, Gathered& gathered) {
+void gather_margin(const Sampler& sampler, const Observation& observation, Gathered& gathered) {
     for (int i = 0; i < 6; ++i) {
         const double angle = std::numbers::pi / 3 * i;
         const auto out = at_angle(kMarginRadius, angle);
         for (const double side : {-kMarginReach, 0.0, kMarginReach}) {
             const auto place = out + at_angle(side, angle + std::numbers::pi / 2);
+            if (!in_plain_view(observation, place, kBesideMargin)) continue;
             Colours spot;
             for (const double dx : {-kSpot, 0.0, kSpot})
                 for (const double dy : {-kSpot, 0.0, kSpot})
@@ -333,7 +348,7 @@ bool is_plain(const PointBelief& belief) {
 SetSample sample_set(const cv::Mat& bgr, const BoardView& view, const Observation& observation) {
     SetSample sample;
     if (observation.hand || observation.moving) return sample;
-    const Sampler sampler{bgr, view};
+    const Sampler sampler{bgr, view, observation};
     sample.board_level = sampler.board_level();
     if (!usable(sample.board_level)) return sample;
     const auto belief_at = [&](Point point) -> const PointBelief& {
@@ -357,7 +372,7 @@ SetSample sample_set(const cv::Mat& bgr, const BoardView& view, const Observatio
                 gather_line(sampler, {point.x(), point.y()}, {next->x(), next->y()}, gathered);
         }
     }
-    gather_margin(sampler, gathered);
+    gather_margin(sampler, observation, gathered);
     for (std::size_t i = 0; i < kSetPartCount; ++i)
         sample.parts[i] = {median_of(gathered[i]), static_cast<int>(gathered[i].size())};
     return sample;
