@@ -75,6 +75,7 @@ constexpr std::array kPatterns = {
     phrase("Reason", "line %1: expected a column a to k, = and a word"),
     phrase("Reason", "is of version %1; this program knows up to %2"),
     phrase("Reason", "is no calibration; expected YAML as `yinsight calibrate` writes it"),
+    phrase("Reason", "is no set; expected YAML as `yinsight referee` writes it"),
     phrase("Reason", "expected an array of objects with \"image\" and \"t_s\": %1"),
     phrase("Reason", "--start and --variant name different variants"),
 };

@@ -68,6 +68,13 @@ class Speech {
         return say_(phrase("Game", "White: %1. Black: %2."),
                     {name(Side::white), name(Side::black)});
     }
+    std::string operator()(const SetEvent& event) const {
+        if (!event.known)
+            return say_(phrase("Game", "This set is new; it is kept as %1."), {event.name});
+        return say_.count(
+            counted_phrase("Game", "This is the set %1, last seen on %2; %n games so far."),
+            event.games, {event.name, event.last_seen});
+    }
     std::string operator()(const RefusedEvent& event) const {
         return say_.sentences(
             {say_(phrase("Game", "Not done.")), reason_words(say_, event.reason)});

@@ -7,6 +7,7 @@
 #include "app/cli/verbs.hpp"
 #include "app/files/camera_file.hpp"
 #include "app/files/file_error.hpp"
+#include "app/files/iso_date.hpp"
 #include "app/files/picture_file.hpp"
 #include "app/live/frame_source.hpp"
 #include "app/report/calibration_report.hpp"
@@ -22,15 +23,6 @@ namespace {
 constexpr int kFramesLookedAt = 120;
 /// A live camera is recorded at most so long, in seconds.
 constexpr double kLongestRecordingS = 180;
-
-std::string today_in_iso() {
-    const std::time_t now = std::time(nullptr);
-    std::tm date{};
-    ::localtime_r(&now, &date);
-    char text[16];
-    std::strftime(text, sizeof text, "%Y-%m-%d", &date);
-    return text;
-}
 
 /// Fills a recorder from sources and tells how it goes.
 class Recording {
@@ -100,7 +92,7 @@ ExitStatus run_calibrate(const CalibrateArguments& arguments, const Console& con
     for (const std::string& source : arguments.sources) recording.take_source(source);
     const auto outcome = recording.recorder().finish();
     if (outcome.solution)
-        save_camera(arguments.out, camera_file_of(*outcome.solution, today_in_iso()));
+        save_camera(arguments.out, camera_file_of(*outcome.solution, iso_date(std::time(nullptr))));
     if (arguments.json) {
         print_json_line(console.out, calibration_json(arguments.out, outcome));
     } else {

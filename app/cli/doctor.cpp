@@ -1,19 +1,26 @@
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <filesystem>
 #include <opencv2/core.hpp>
 #include <opencv2/videoio/registry.hpp>
+#include <utility>
 
 #include "app/announce/reason_words.hpp"
+#include "app/cli/complaint.hpp"
 #include "app/cli/verbs.hpp"
 #include "app/cli/version.hpp"
 #include "app/files/file_error.hpp"
 #include "app/files/picture_file.hpp"
+#include "app/files/set_shelf.hpp"
 #include "app/live/camera_list.hpp"
 #include "app/live/frame_source.hpp"
+#include "app/live/set_watch.hpp"
 #include "app/report/json_line.hpp"
 #include "app/speech/espeak.hpp"
 #include "vision/frame_quality.hpp"
 #include "vision/pipeline.hpp"
+#include "vision/set_colours.hpp"
 #include "vision/view_judge.hpp"
 
 namespace yinsight {
@@ -38,12 +45,51 @@ cv::Mat good_frame(FrameSource& source) {
     return picture;
 }
 
-nlohmann::ordered_json judge(const cv::Mat& picture) {
+/// By SetPart.
+constexpr std::array<Phrase, kSetPartCount> kPartWords = {
+    phrase("Doctor", "lines"),           phrase("Doctor", "margin of the board"),
+    phrase("Doctor", "white rings"),     phrase("Doctor", "black rings"),
+    phrase("Doctor", "white markers"),   phrase("Doctor", "black markers"),
+    phrase("Doctor", "rims of markers"),
+};
+
+/// "#d8d4c8": the colour as a picture in full light would show it, the bare board being white.
+std::string swatch_of(const cv::Vec3d& log_ratio) {
+    std::string text = "#";
+    for (int c = 0; c < 3; ++c) {
+        constexpr std::string_view kDigits = "0123456789abcdef";
+        const auto level = static_cast<std::size_t>(
+            std::clamp(cvRound(255 * std::pow(std::exp(log_ratio[c]), 1 / 2.2)), 0, 255));
+        text += {kDigits[level / 16], kDigits[level % 16]};
+    }
+    return text;
+}
+
+/// Which set lies there, and its colours.
+nlohmann::ordered_json examine_set(const cv::Mat& picture, const BoardReading& reading,
+                                   const std::vector<SetProfile>& known) {
+    const auto sample = sample_set(picture, reading.view, reading.observation);
+    const auto* set = recognise_set(palette_of(sample), known);
+    nlohmann::ordered_json json{{"known", set != nullptr}};
+    if (set != nullptr) {
+        json["name"] = set->name;
+        json["last_seen"] = set->last_seen;
+        json["games"] = set->games;
+    }
+    json["colours"] = nlohmann::ordered_json::object();
+    for (std::size_t i = 0; i < kSetPartCount; ++i)
+        if (sample.parts[i].count > 0)
+            json["colours"][kSetPartNames[i]] = swatch_of(sample.parts[i].log_ratio);
+    return json;
+}
+
+nlohmann::ordered_json judge(const cv::Mat& picture, const std::vector<SetProfile>& known) {
     const auto result = read_board(picture);
     nlohmann::ordered_json json;
     json["picture_size"] = {picture.cols, picture.rows};
     json["board_found"] = result.reading.has_value();
     if (!result.reading) json["reason"] = result.reason;
+    if (result.reading) json["set"] = examine_set(picture, *result.reading, known);
     json["advice"] = advice_about(picture, result);
     return json;
 }
@@ -53,7 +99,8 @@ cv::Mat picture_from(const std::string& source) {
     return good_frame(*open_frame_source(source));
 }
 
-nlohmann::ordered_json examine_camera(const CameraDevice& camera) {
+nlohmann::ordered_json examine_camera(const CameraDevice& camera,
+                                      const std::vector<SetProfile>& known) {
     nlohmann::ordered_json json{{"device", camera.path}, {"name", camera.name}};
     json["modes"] = nlohmann::ordered_json::array();
     for (const auto& mode : camera.modes)
@@ -71,7 +118,7 @@ nlohmann::ordered_json examine_camera(const CameraDevice& camera) {
         picture.release();
     }
     json["delivers"] = !picture.empty();
-    if (!picture.empty()) json["view"] = judge(picture);
+    if (!picture.empty()) json["view"] = judge(picture, known);
     return json;
 }
 
@@ -82,13 +129,14 @@ std::vector<std::string> video_backends(const std::vector<cv::VideoCaptureAPIs>&
     return names;
 }
 
-nlohmann::ordered_json examine() {
+nlohmann::ordered_json examine(const std::vector<SetProfile>& known) {
     nlohmann::ordered_json json;
     json["yinsight"] = kVersion;
     json["opencv"] = cv::getVersionString();
     json["threads"] = cv::getNumThreads();
     json["cameras"] = nlohmann::ordered_json::array();
-    for (const auto& camera : list_cameras()) json["cameras"].push_back(examine_camera(camera));
+    for (const auto& camera : list_cameras())
+        json["cameras"].push_back(examine_camera(camera, known));
     json["camera_backends"] = video_backends(cv::videoio_registry::getCameraBackends());
     json["film_backends"] = video_backends(cv::videoio_registry::getStreamBackends());
     for (const char* program : {"espeak-ng", "spd-say"})
@@ -127,6 +175,7 @@ class DoctorReport {
              found ? say_(phrase("Doctor", "the board is found"))
                    : say_(phrase("Message", "no board: %1"),
                           {message_words(say_, view["reason"].get<std::string>())}));
+        if (found) print_set(view["set"]);
         for (const auto& sentence : view["advice"])
             line("", message_words(say_, sentence.get<std::string>()));
         if (found && view["advice"].empty())
@@ -155,12 +204,28 @@ class DoctorReport {
         if (names.empty()) return say_(phrase("Doctor", "none"));
         return say_.enumerated(names.get<std::vector<std::string>>());
     }
+    void print_set(const nlohmann::ordered_json& set) const;
     void print_camera(const nlohmann::ordered_json& camera) const;
     void print_speech(const nlohmann::ordered_json& speech) const;
 
     std::ostream& out_;
     const Wording& say_;
 };
+
+void DoctorReport::print_set(const nlohmann::ordered_json& set) const {
+    line(say_(phrase("Doctor", "set")),
+         set["known"].get<bool>()
+             ? say_.count(counted_phrase("Doctor", "%1, last seen on %2; %n games so far"),
+                          set["games"].get<long>(),
+                          {set["name"].get<std::string>(), set["last_seen"].get<std::string>()})
+             : say_(phrase("Doctor", "none that is known")));
+    std::string title = say_(phrase("Doctor", "colours of the set"));
+    for (std::size_t i = 0; i < kSetPartCount; ++i) {
+        if (!set["colours"].contains(kSetPartNames[i])) continue;
+        line(std::exchange(title, {}),
+             set["colours"][kSetPartNames[i]].get<std::string>() + ' ' + say_(kPartWords[i]));
+    }
+}
 
 void DoctorReport::print_camera(const nlohmann::ordered_json& camera) const {
     std::string text =
@@ -206,8 +271,11 @@ void DoctorReport::print_speech(const nlohmann::ordered_json& speech) const {
 }  // namespace
 
 ExitStatus run_doctor(const DoctorArguments& arguments, const Console& console) {
+    SetShelf shelf{arguments.set_folder.empty() ? usual_set_folder()
+                                                : fs::path{arguments.set_folder}};
+    for (const auto& problem : shelf.take_problems()) complain(console, problem);
     if (arguments.source.empty()) {
-        const auto json = examine();
+        const auto json = examine(shelf.sets());
         if (arguments.json) {
             print_json_line(console.out, json);
         } else {
@@ -217,7 +285,7 @@ ExitStatus run_doctor(const DoctorArguments& arguments, const Console& console) 
     }
     const auto picture = picture_from(arguments.source);
     if (picture.empty()) throw FileError{arguments.source, "delivers no picture"};
-    auto view = judge(picture);
+    auto view = judge(picture, shelf.sets());
     if (arguments.json) {
         print_json_line(console.out, view);
     } else {

@@ -177,6 +177,7 @@ ExitStatus run_referee(const RefereeArguments& arguments, const Console& console
     if (!arguments.camera.empty()) options.reading.camera = load_camera(arguments.camera).camera;
     auto source = open_frame_source(arguments.source, arguments.source_options);
     choose_game(arguments, source->live() && !arguments.source_options.real_time, console, options);
+    choose_sets(arguments, source->live() && !arguments.source_options.real_time, options);
     options.evidence_folder = arguments.evidence_folder;
     options.evidence_budget_bytes = std::int64_t{arguments.evidence_mb} << 20;
     const auto speaker = make_speaker(arguments, console);

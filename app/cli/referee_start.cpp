@@ -4,6 +4,7 @@
 
 #include "app/cli/complaint.hpp"
 #include "app/files/file_error.hpp"
+#include "app/files/set_shelf.hpp"
 #include "app/files/whole_file.hpp"
 #include "app/report/json_line.hpp"
 #include "referee/notation/position_text.hpp"
@@ -127,6 +128,16 @@ void choose_game(const RefereeArguments& arguments, bool live, const Console& co
     if (!arguments.record.empty() && must_be_kept(old, game, live)) kept = set_aside(old);
     if (offered && !asked && arguments.resume == Resume::ask)
         tell_unfinished(*game, kept, arguments.json, console);
+}
+
+void choose_sets(const RefereeArguments& arguments, bool live, TableOptions& options) {
+    if (arguments.no_sets) return;
+    options.set_name = arguments.set_name;
+    if (!arguments.set_folder.empty()) {
+        options.set_folder = arguments.set_folder;
+    } else if (live || !arguments.set_name.empty()) {
+        options.set_folder = usual_set_folder();
+    }
 }
 
 }  // namespace yinsight

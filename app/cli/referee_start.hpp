@@ -13,4 +13,8 @@ namespace yinsight {
 void choose_game(const RefereeArguments& arguments, bool live, const Console& console,
                  TableOptions& options);
 
+/// Fills in where sets are kept and what the one on the board is called. Sets of games from a
+/// camera are kept in the user's own folder; those of films only where it is asked for.
+void choose_sets(const RefereeArguments& arguments, bool live, TableOptions& options);
+
 }  // namespace yinsight

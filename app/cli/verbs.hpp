@@ -83,6 +83,12 @@ struct RefereeArguments {
     int control_descriptor = 0;
     /// Calibration of the camera; empty for none.
     std::string camera{};
+    /// What the set on the board is called; empty where nobody says.
+    std::string set_name{};
+    /// Where sets are kept; the user's own folder where empty and the source is a camera, or the
+    /// set has a name.
+    std::string set_folder{};
+    bool no_sets = false;
     /// Calls are spoken over the loudspeaker.
     bool speak = false;
     /// Calls are spoken into files in this folder; empty for none.
@@ -174,6 +180,8 @@ struct DoctorArguments {
     /// machine where empty.
     std::string source{};
     bool json = false;
+    /// Where sets are kept; the user's own folder where empty.
+    std::string set_folder{};
 };
 ExitStatus run_doctor(const DoctorArguments& arguments, const Console& console);
 

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <opencv2/core/persistence.hpp>
 
-#include "app/files/file_error.hpp"
 #include "app/files/whole_file.hpp"
+#include "app/files/yaml_reader.hpp"
 
 namespace yinsight {
 
@@ -18,56 +18,7 @@ constexpr std::size_t kLongestFile = std::size_t{1} << 20;
 constexpr int kLargestSide = 100'000;
 constexpr double kLongestFocal = 50;
 
-class Reader {
-  public:
-    Reader(const std::filesystem::path& path, const cv::FileStorage& storage)
-        : path_{path}, storage_{storage} {}
-
-    [[noreturn]] void refuse(const std::string& what) const {
-        throw FileError{path_.string(), what};
-    }
-
-    double number(const std::string& key) const {
-        const auto node = storage_[key];
-        if (!node.isReal() && !node.isInt()) refuse("\"" + key + "\": expected a number");
-        const double value = node.real();
-        if (!std::isfinite(value)) refuse("\"" + key + "\": expected a finite number");
-        return value;
-    }
-
-    int count(const std::string& key) const {
-        const double value = number(key);
-        if (value < 0 || value > 1e9 || value != std::floor(value))
-            refuse("\"" + key + "\": expected a whole number, not below 0");
-        return static_cast<int>(value);
-    }
-
-    /// The numbers of a matrix, row by row.
-    std::vector<double> numbers(const std::string& key, std::size_t wanted) const {
-        cv::Mat matrix;
-        const auto node = storage_[key];
-        if (node.isMap()) node >> matrix;
-        if (matrix.total() != wanted || matrix.channels() != 1)
-            refuse("\"" + key + "\": expected a matrix of " + std::to_string(wanted) + " numbers");
-        cv::Mat1d values;
-        matrix.reshape(1, 1).convertTo(values, CV_64F);
-        for (const double value : values)
-            if (!std::isfinite(value)) refuse("\"" + key + "\": expected finite numbers");
-        return {values.begin(), values.end()};
-    }
-
-    std::string text(const std::string& key) const {
-        const auto node = storage_[key];
-        if (!node.isString()) refuse("\"" + key + "\": expected a text");
-        return node.string();
-    }
-
-  private:
-    const std::filesystem::path& path_;
-    const cv::FileStorage& storage_;
-};
-
-CameraModel read_model(const Reader& reader) {
+CameraModel read_model(const YamlReader& reader) {
     CameraModel camera;
     camera.picture_size_px = {reader.count("image_width"), reader.count("image_height")};
     const auto& size = camera.picture_size_px;
@@ -85,11 +36,8 @@ CameraModel read_model(const Reader& reader) {
     return camera;
 }
 
-CameraFile read_file(const Reader& reader) {
-    const int version = reader.count("yinsight_camera");
-    if (version > kVersion)
-        reader.refuse("is of version " + std::to_string(version) + "; this program knows up to " +
-                      std::to_string(kVersion));
+CameraFile read_file(const YamlReader& reader) {
+    reader.version("yinsight_camera", kVersion);
     CameraFile file;
     file.camera = read_model(reader);
     file.date = reader.text("calibration_time");
@@ -149,15 +97,9 @@ void save_camera(const std::filesystem::path& path, const CameraFile& file) {
 }
 
 CameraFile load_camera(const std::filesystem::path& path) {
-    const std::string text = read_whole_file(path, kLongestFile);
-    try {
-        const cv::FileStorage storage{
-            text, cv::FileStorage::READ | cv::FileStorage::MEMORY | cv::FileStorage::FORMAT_YAML};
-        return read_file(Reader{path, storage});
-    } catch (const cv::Exception&) {
-        throw FileError{path.string(),
-                        "is no calibration; expected YAML as `yinsight calibrate` writes it"};
-    }
+    return read_yaml(path, kLongestFile,
+                     "is no calibration; expected YAML as `yinsight calibrate` writes it",
+                     read_file);
 }
 
 }  // namespace yinsight

@@ -19,8 +19,10 @@ bool is_return(const SessionEvent& event) {
     return get<BoardFoundEvent>(event) != nullptr || get<CameraBackEvent>(event) != nullptr;
 }
 
+/// What the camera says of the table, and not of the game.
 bool is_of_the_camera(const SessionEvent& event) {
-    return is_return(event) || get<BoardMovedEvent>(event) != nullptr;
+    return is_return(event) || get<BoardMovedEvent>(event) != nullptr ||
+           get<SetEvent>(event) != nullptr;
 }
 
 }  // namespace

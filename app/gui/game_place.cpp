@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/files/file_error.hpp"
+#include "app/files/set_shelf.hpp"
 #include "app/files/whole_file.hpp"
 
 namespace yinsight {
@@ -41,6 +42,8 @@ void choose_place(WatchRequest& request, std::time_t now) {
         keep_to_newest(pictures);
         TableOptions& table = request.table;
         if (table.files.journal.empty() && !is_recording(request)) table.files.journal = journal;
+        if (table.set_folder.empty() && !is_recording(request))
+            table.set_folder = usual_set_folder();
         if (table.evidence_folder.empty())
             table.evidence_folder = (pictures / journal.stem()).string();
     } catch (const FileError&) {

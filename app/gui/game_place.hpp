@@ -1,6 +1,6 @@
 #pragma once
-// Where a game of the window is kept while it is played: the journal of a game from a camera, and
-// the pictures of turns and disputes of every game.
+// Where a game of the window is kept while it is played: the journal of a game from a camera and
+// the set it is played with, and the pictures of turns and disputes of every game.
 
 #include <ctime>
 

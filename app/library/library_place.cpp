@@ -1,19 +1,14 @@
 // Where the library is kept, apart from what is in it.
 
-#include <cstdlib>
-
 #include "app/files/file_error.hpp"
+#include "app/files/usual_folder.hpp"
 #include "app/library/game_library.hpp"
 
 namespace yinsight {
 
 std::filesystem::path usual_library_path() {
-    const char* data = std::getenv("XDG_DATA_HOME");
-    if (data != nullptr && *data != '\0')
-        return std::filesystem::path{data} / "yinsight" / "games.sqlite";
-    const char* home = std::getenv("HOME");
-    if (home == nullptr || *home == '\0') return {};
-    return std::filesystem::path{home} / ".local" / "share" / "yinsight" / "games.sqlite";
+    const auto folder = usual_data_folder();
+    return folder.empty() ? folder : folder / "games.sqlite";
 }
 
 std::filesystem::path set_library_aside(const std::filesystem::path& path) {

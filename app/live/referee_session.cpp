@@ -52,6 +52,9 @@ std::vector<SessionEvent> RefereeSession::take(const Frame& frame) {
         board_seen_ = true;
         look.reading->observation.moving |= look.status == Look::Status::moved && !time_lapse();
         judge(look.reading->observation, events);
+        if (set_watch_ && look.status == Look::Status::held)
+            if (auto event = set_watch_->look(frame.bgr, *look.reading))
+                say(events, std::move(*event));
         shows_record_ = shows(look.reading->observation, arbiter_.position().board());
     }
     last_reading_ = look.reading;

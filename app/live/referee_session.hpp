@@ -19,6 +19,7 @@
 #include "app/live/held_board.hpp"
 #include "app/live/recorded_game.hpp"
 #include "app/live/session_event.hpp"
+#include "app/live/set_watch.hpp"
 #include "referee/arbiter/arbiter.hpp"
 #include "referee/record.hpp"
 
@@ -45,6 +46,10 @@ class RefereeSession {
 
     /// Pictures come from a camera that was just switched on.
     void expect_first_frames() { watch_.expect_first_frames(); }
+    /// Learns the set on the board from here on, and says which one it is.
+    void watch_set(SetWatch watch) { set_watch_ = std::move(watch); }
+    /// The set of the game; null where it is not watched for.
+    const SetWatch* set_watch() const { return set_watch_ ? &*set_watch_ : nullptr; }
     /// Whether the records of this and the next games say that they are rated.
     void set_rated(bool rated) { rated_ = rated; }
     /// Takes the next frame; returns what is to be said, in order.
@@ -134,6 +139,7 @@ class RefereeSession {
     Arbiter arbiter_;
     std::optional<Position> start_;
     BoardWatch watch_;
+    std::optional<SetWatch> set_watch_;
     HeldBoard held_;
     ClearedBoard cleared_;
     std::optional<DeclareCommand> declared_;

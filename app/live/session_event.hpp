@@ -66,6 +66,14 @@ struct DeclaredEvent {
 struct PlayersEvent {
     std::array<std::string, 2> players;
 };
+/// Which set of board and pieces is played with.
+struct SetEvent {
+    std::string name;
+    /// It was played with before: last on `last_seen` ("2026-11-30"), in so many games.
+    bool known;
+    std::string last_seen;
+    int games;
+};
 /// A command that cannot be carried out.
 struct RefusedEvent {
     std::string command;
@@ -77,7 +85,7 @@ struct SessionEvent {
     int frame = 0;
     std::variant<BoardFoundEvent, BoardLostEvent, BoardMovedEvent, CameraLostEvent, CameraBackEvent,
                  NewGameEvent, ResumedEvent, CorrectedEvent, DeclaredEvent, PlayersEvent,
-                 RefusedEvent, Event>
+                 SetEvent, RefusedEvent, Event>
         what;
     /// Part of a correction: for the record, not to be called out.
     bool correction = false;

@@ -4,17 +4,22 @@
 
 #include "app/files/file_error.hpp"
 #include "app/files/game_file.hpp"
+#include "app/files/iso_date.hpp"
 #include "app/report/event_json.hpp"
 
 namespace yinsight {
 
 namespace {
 
+/// Seconds between two times that a set is written down while a game goes on.
+constexpr double kKeepSetEvery_s = 300;
+
 /// Whether an event is more than a glimpse of what hands do: worth a line on the disk.
 bool belongs_in_journal(const SessionEvent& event) {
     return event.from_arbiter<HandEvent>() == nullptr &&
            event.from_arbiter<StepEvent>() == nullptr &&
-           !std::holds_alternative<BoardMovedEvent>(event.what);
+           !std::holds_alternative<BoardMovedEvent>(event.what) &&
+           !std::holds_alternative<SetEvent>(event.what);
 }
 
 bool changes_record(const std::vector<SessionEvent>& events) {
@@ -37,6 +42,7 @@ TableReferee::TableReferee(std::unique_ptr<FrameSource> source, TableOptions opt
         evidence_.emplace(options_.evidence_folder, options_.evidence_budget_bytes);
     keeper_ = std::make_unique<GameKeeper>(options_.files, options_.resumed, options_.clock);
     session_.set_rated(options_.rated);
+    if (!options_.set_folder.empty()) watch_set();
     std::vector<SessionEvent> events;
     if (options_.resumed) events = session_.resume(options_.resumed->record);
     keeper_->begin(session_.record());
@@ -54,12 +60,14 @@ void TableReferee::run(const std::atomic<bool>* stop) {
             break;
         }
         keeper_->retry();
+        if (seconds_since(set_kept_) > kKeepSetEvery_s) keep_set();
         tell_notices();
         stopped_ = stopped_ || (stop != nullptr && *stop);
     }
     ended_ = true;
     announce(session_.finish());
     keeper_->update(session_.record(), state_now());
+    keep_set();
     tell_notices();
     if (options_.stays_open && !stopped_) stay_open(stop);
 }
@@ -134,6 +142,7 @@ void TableReferee::announce(const std::vector<SessionEvent>& events) {
     bool worth_writing = false;
     for (const SessionEvent& event : events) {
         if (const auto* next = std::get_if<NewGameEvent>(&event.what)) begin_game(next->game);
+        turns_seen_ = turns_seen_ || event.from_arbiter<TurnEvent>() != nullptr;
         if (!belongs_in_journal(event)) continue;
         keeper_->note(event_json(event));
         worth_writing = true;
@@ -143,7 +152,32 @@ void TableReferee::announce(const std::vector<SessionEvent>& events) {
     tell_notices();
 }
 
+void TableReferee::watch_set() {
+    shelf_.emplace(options_.set_folder);
+    for (const FileError& problem : shelf_->take_problems()) listener_.on_notice(problem.what());
+    session_.watch_set({shelf_->sets(), options_.set_name, shelf_->free_name()});
+}
+
+void TableReferee::keep_set() {
+    const auto* watch = session_.set_watch();
+    if (watch == nullptr || !turns_seen_) return;
+    set_kept_ = std::chrono::steady_clock::now();
+    const auto set = watch->profile(iso_date(options_.clock()), options_.resumed ? 0 : 1);
+    if (!set) return;
+    try {
+        shelf_->keep(*set);
+        set_trouble_.clear();
+    } catch (const FileError& error) {
+        if (set_trouble_.empty()) listener_.on_notice(error.what());
+        set_trouble_ = error.what();
+    }
+}
+
 void TableReferee::begin_game(int number) {
+    keep_set();
+    turns_seen_ = false;
+    options_.resumed.reset();
+    if (shelf_) watch_set();
     // What the old game lacks on the disk is tried a last time.
     keeper_->retry();
     for (const std::string& notice : keeper_->take_notices()) listener_.on_notice(notice);

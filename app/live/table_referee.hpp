@@ -14,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "app/files/set_shelf.hpp"
 #include "app/live/command_queue.hpp"
 #include "app/live/evidence.hpp"
 #include "app/live/frame_source.hpp"
@@ -51,6 +52,10 @@ struct TableOptions {
     std::string evidence_folder;
     std::int64_t evidence_budget_bytes = EvidenceFolder::kUsualBudget;
     WallClock clock;
+    /// Where the sets that are played with are kept; empty where they are not.
+    std::filesystem::path set_folder;
+    /// What people call the set on the board; empty where they did not say.
+    std::string set_name;
     /// After the end of the source, commands are still carried out, until a StopCommand.
     bool stays_open = false;
 };
@@ -83,6 +88,8 @@ class TableReferee {
     void begin_game(int number);
     void open_evidence(const std::string& folder);
     void tell_notices();
+    void watch_set();
+    void keep_set();
     void stay_open(const std::atomic<bool>* stop);
     JournalState state_now() const;
 
@@ -92,6 +99,11 @@ class TableReferee {
     TableListener& listener_;
     std::unique_ptr<GameKeeper> keeper_;
     std::optional<EvidenceFolder> evidence_;
+    std::optional<SetShelf> shelf_;
+    std::string set_trouble_;
+    SteadyTime set_kept_ = std::chrono::steady_clock::now();
+    /// A turn of the game that is played now was seen.
+    bool turns_seen_ = false;
     std::string evidence_trouble_;
     std::set<FrameDefect> defects_told_;
     CommandQueue commands_;

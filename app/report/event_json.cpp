@@ -69,6 +69,14 @@ Json json_of(const DeclaredEvent& event) {
 Json json_of(const PlayersEvent& event) {
     return {{"event", "players"}, {"white", event.players[0]}, {"black", event.players[1]}};
 }
+Json json_of(const SetEvent& event) {
+    Json json{{"event", "set"}, {"name", event.name}, {"known", event.known}};
+    if (event.known) {
+        json["last_seen"] = event.last_seen;
+        json["games"] = event.games;
+    }
+    return json;
+}
 Json json_of(const RefusedEvent& event) {
     return {{"event", "refused"}, {"command", event.command}, {"message", event.reason}};
 }

@@ -547,6 +547,54 @@
         <source>no sound card or server is in sight: calls can only be written (--speak-to)</source>
         <translation>není vidět zvuková karta ani server: hlášení lze jen zapisovat (--speak-to)</translation>
     </message>
+    <message>
+        <source>lines</source>
+        <translation>linie</translation>
+    </message>
+    <message>
+        <source>margin of the board</source>
+        <translation>okraj desky</translation>
+    </message>
+    <message>
+        <source>white rings</source>
+        <translation>bílé kroužky</translation>
+    </message>
+    <message>
+        <source>black rings</source>
+        <translation>černé kroužky</translation>
+    </message>
+    <message>
+        <source>white markers</source>
+        <translation>bílé kameny</translation>
+    </message>
+    <message>
+        <source>black markers</source>
+        <translation>černé kameny</translation>
+    </message>
+    <message>
+        <source>rims of markers</source>
+        <translation>okraje kamenů</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>sada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, last seen on %2; %n games so far</source>
+        <translation>
+            <numerusform>%1, naposledy viděna %2; zatím %n hra</numerusform>
+            <numerusform>%1, naposledy viděna %2; zatím %n hry</numerusform>
+            <numerusform>%1, naposledy viděna %2; zatím %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none that is known</source>
+        <translation>žádná známá</translation>
+    </message>
+    <message>
+        <source>colours of the set</source>
+        <translation>barvy sady</translation>
+    </message>
 </context>
 <context>
     <name>Enumeration</name>
@@ -1035,6 +1083,18 @@
     <message>
         <source>Undone.</source>
         <translation>Vráceno zpět.</translation>
+    </message>
+    <message>
+        <source>This set is new; it is kept as %1.</source>
+        <translation>Tato sada je nová; ukládá se jako %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the set %1, last seen on %2; %n games so far.</source>
+        <translation>
+            <numerusform>Je to sada %1, naposledy viděná %2; zatím %n hra.</numerusform>
+            <numerusform>Je to sada %1, naposledy viděná %2; zatím %n hry.</numerusform>
+            <numerusform>Je to sada %1, naposledy viděná %2; zatím %n her.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1643,6 +1703,22 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>How faults are set off: voice (a second one), chime</source>
         <translation>Čím se odlišují chyby: voice (druhý hlas), chime (zvonek)</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known</source>
+        <translation>Složka známých sad</translation>
+    </message>
+    <message>
+        <source>What the set on the board is called</source>
+        <translation>Jak se jmenuje sada na desce</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known; games from a camera have one</source>
+        <translation>Složka známých sad; hry z kamery ji mají</translation>
+    </message>
+    <message>
+        <source>Neither recognise the set on the board nor learn it</source>
+        <translation>Sadu na desce nerozpoznávat ani se ji neučit</translation>
     </message>
 </context>
 <context>
@@ -3135,6 +3211,10 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>expected %1, found %2</source>
         <translation>očekáváno %1, nalezeno %2</translation>
+    </message>
+    <message>
+        <source>is no set; expected YAML as `yinsight referee` writes it</source>
+        <translation>není sada; očekáváno YAML, jak je zapisuje `yinsight referee`</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,13 @@
             <numerusform>%n threads</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, last seen on %2; %n games so far</source>
+        <translation>
+            <numerusform>%1, last seen on %2; %n game so far</numerusform>
+            <numerusform>%1, last seen on %2; %n games so far</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>
@@ -146,6 +153,13 @@
         <translation>
             <numerusform>%n marker is left.</numerusform>
             <numerusform>%n markers are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the set %1, last seen on %2; %n games so far.</source>
+        <translation>
+            <numerusform>This is the set %1, last seen on %2; %n game so far.</numerusform>
+            <numerusform>This is the set %1, last seen on %2; %n games so far.</numerusform>
         </translation>
     </message>
 </context>

@@ -532,6 +532,53 @@
         <source>no sound card or server is in sight: calls can only be written (--speak-to)</source>
         <translation>ni carte son ni serveur de son en vue&#x202f;: les annonces ne peuvent qu’être écrites (--speak-to)</translation>
     </message>
+    <message>
+        <source>lines</source>
+        <translation>les lignes</translation>
+    </message>
+    <message>
+        <source>margin of the board</source>
+        <translation>le bord du plateau</translation>
+    </message>
+    <message>
+        <source>white rings</source>
+        <translation>les anneaux blancs</translation>
+    </message>
+    <message>
+        <source>black rings</source>
+        <translation>les anneaux noirs</translation>
+    </message>
+    <message>
+        <source>white markers</source>
+        <translation>les marqueurs blancs</translation>
+    </message>
+    <message>
+        <source>black markers</source>
+        <translation>les marqueurs noirs</translation>
+    </message>
+    <message>
+        <source>rims of markers</source>
+        <translation>le bord des marqueurs</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, last seen on %2; %n games so far</source>
+        <translation>
+            <numerusform>%1, vu la dernière fois le %2&#x202f;; %n partie jusqu’ici</numerusform>
+            <numerusform>%1, vu la dernière fois le %2&#x202f;; %n parties jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none that is known</source>
+        <translation>aucun qui soit connu</translation>
+    </message>
+    <message>
+        <source>colours of the set</source>
+        <translation>couleurs du jeu</translation>
+    </message>
 </context>
 <context>
     <name>Enumeration</name>
@@ -1016,6 +1063,17 @@
     <message>
         <source>Undone.</source>
         <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>This set is new; it is kept as %1.</source>
+        <translation>Ce jeu est nouveau&#x202f;; il est conservé sous le nom %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the set %1, last seen on %2; %n games so far.</source>
+        <translation>
+            <numerusform>C’est le jeu %1, vu la dernière fois le %2&#x202f;; %n partie jusqu’ici.</numerusform>
+            <numerusform>C’est le jeu %1, vu la dernière fois le %2&#x202f;; %n parties jusqu’ici.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1620,6 +1678,22 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <message>
         <source>How faults are set off: voice (a second one), chime</source>
         <translation>Ce qui distingue les fautes&#x202f;: voice (une seconde voix), chime (un carillon)</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known</source>
+        <translation>Dossier des jeux connus</translation>
+    </message>
+    <message>
+        <source>What the set on the board is called</source>
+        <translation>Nom du jeu sur le plateau</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known; games from a camera have one</source>
+        <translation>Dossier des jeux connus&#x202f;; les parties d’une caméra en ont un</translation>
+    </message>
+    <message>
+        <source>Neither recognise the set on the board nor learn it</source>
+        <translation>Ne pas reconnaître ni apprendre le jeu sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -3088,23 +3162,27 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     </message>
     <message>
         <source>pictures are not written with this ending; use .svg, .png or .jpg</source>
-        <translation>les images ne s’écrivent pas avec cette extension ; utilisez .svg, .png ou .jpg</translation>
+        <translation>les images ne s’écrivent pas avec cette extension&#x202f;; utilisez .svg, .png ou .jpg</translation>
     </message>
     <message>
         <source>a position has no course to draw; expected a record</source>
-        <translation>une position n’a pas de déroulement à dessiner ; attendu une notation</translation>
+        <translation>une position n’a pas de déroulement à dessiner&#x202f;; attendu une notation</translation>
     </message>
     <message>
         <source>a position has no turns; expected a record</source>
-        <translation>une position n’a pas de coups ; attendu une notation</translation>
+        <translation>une position n’a pas de coups&#x202f;; attendu une notation</translation>
     </message>
     <message>
         <source>turn %1: expected %2, found %3</source>
-        <translation>coup %1 : attendu %2, trouvé %3</translation>
+        <translation>coup %1&#x202f;: attendu %2, trouvé %3</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
         <translation>attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>is no set; expected YAML as `yinsight referee` writes it</source>
+        <translation>n’est pas un jeu&#x202f;; attendu&#x202f;: le YAML qu’écrit `yinsight referee`</translation>
     </message>
 </context>
 <context>

@@ -532,6 +532,53 @@
         <source>no sound card or server is in sight: calls can only be written (--speak-to)</source>
         <translation>geen geluidskaart of geluidsserver te zien: meldingen kunnen alleen worden geschreven (--speak-to)</translation>
     </message>
+    <message>
+        <source>lines</source>
+        <translation>lijnen</translation>
+    </message>
+    <message>
+        <source>margin of the board</source>
+        <translation>rand van het bord</translation>
+    </message>
+    <message>
+        <source>white rings</source>
+        <translation>witte ringen</translation>
+    </message>
+    <message>
+        <source>black rings</source>
+        <translation>zwarte ringen</translation>
+    </message>
+    <message>
+        <source>white markers</source>
+        <translation>witte markers</translation>
+    </message>
+    <message>
+        <source>black markers</source>
+        <translation>zwarte markers</translation>
+    </message>
+    <message>
+        <source>rims of markers</source>
+        <translation>randen van markers</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>set</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, last seen on %2; %n games so far</source>
+        <translation>
+            <numerusform>%1, laatst gezien op %2; tot nu toe %n partij</numerusform>
+            <numerusform>%1, laatst gezien op %2; tot nu toe %n partijen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none that is known</source>
+        <translation>geen bekende</translation>
+    </message>
+    <message>
+        <source>colours of the set</source>
+        <translation>kleuren</translation>
+    </message>
 </context>
 <context>
     <name>Enumeration</name>
@@ -1016,6 +1063,17 @@
     <message>
         <source>Undone.</source>
         <translation>Ongedaan gemaakt.</translation>
+    </message>
+    <message>
+        <source>This set is new; it is kept as %1.</source>
+        <translation>Deze set is nieuw; hij wordt bewaard als %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the set %1, last seen on %2; %n games so far.</source>
+        <translation>
+            <numerusform>Dit is de set %1, laatst gezien op %2; tot nu toe %n partij.</numerusform>
+            <numerusform>Dit is de set %1, laatst gezien op %2; tot nu toe %n partijen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1620,6 +1678,22 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>How faults are set off: voice (a second one), chime</source>
         <translation>Wat fouten doet opvallen: voice (een tweede stem), chime (een belletje)</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known</source>
+        <translation>Map van de bekende sets</translation>
+    </message>
+    <message>
+        <source>What the set on the board is called</source>
+        <translation>Hoe de set op het bord heet</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known; games from a camera have one</source>
+        <translation>Map van de bekende sets; partijen van een camera hebben er een</translation>
+    </message>
+    <message>
+        <source>Neither recognise the set on the board nor learn it</source>
+        <translation>De set op het bord niet herkennen en niet leren</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3179,10 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>expected %1, found %2</source>
         <translation>verwacht %1, gevonden %2</translation>
+    </message>
+    <message>
+        <source>is no set; expected YAML as `yinsight referee` writes it</source>
+        <translation>is geen set; verwacht werd YAML zoals `yinsight referee` die schrijft</translation>
     </message>
 </context>
 <context>

@@ -517,6 +517,52 @@
         <source>no sound card or server is in sight: calls can only be written (--speak-to)</source>
         <translation>没有发现声卡或声音服务器：播报只能写入文件（--speak-to）</translation>
     </message>
+    <message>
+        <source>lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>margin of the board</source>
+        <translation>棋盘边缘</translation>
+    </message>
+    <message>
+        <source>white rings</source>
+        <translation>白环</translation>
+    </message>
+    <message>
+        <source>black rings</source>
+        <translation>黑环</translation>
+    </message>
+    <message>
+        <source>white markers</source>
+        <translation>白色标记物</translation>
+    </message>
+    <message>
+        <source>black markers</source>
+        <translation>黑色标记物</translation>
+    </message>
+    <message>
+        <source>rims of markers</source>
+        <translation>标记物边缘</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>棋具</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, last seen on %2; %n games so far</source>
+        <translation>
+            <numerusform>%1，上次见于 %2；至今 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none that is known</source>
+        <translation>没有认识的</translation>
+    </message>
+    <message>
+        <source>colours of the set</source>
+        <translation>棋具颜色</translation>
+    </message>
 </context>
 <context>
     <name>Enumeration</name>
@@ -997,6 +1043,16 @@
     <message>
         <source>Undone.</source>
         <translation>已撤销。</translation>
+    </message>
+    <message>
+        <source>This set is new; it is kept as %1.</source>
+        <translation>这是新棋具；保存为“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the set %1, last seen on %2; %n games so far.</source>
+        <translation>
+            <numerusform>这是棋具“%1”，上次见于 %2；至今 %n 局。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1597,6 +1653,22 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>How faults are set off: voice (a second one), chime</source>
         <translation>违规的提示方式：voice（另一种声音）、chime（提示音）</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known</source>
+        <translation>已认识棋具的文件夹</translation>
+    </message>
+    <message>
+        <source>What the set on the board is called</source>
+        <translation>盘上棋具的名称</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known; games from a camera have one</source>
+        <translation>已认识棋具的文件夹；摄像头的对局自带一个</translation>
+    </message>
+    <message>
+        <source>Neither recognise the set on the board nor learn it</source>
+        <translation>不识别也不学习盘上的棋具</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3147,10 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>expected %1, found %2</source>
         <translation>应为 %1，实为 %2</translation>
+    </message>
+    <message>
+        <source>is no set; expected YAML as `yinsight referee` writes it</source>
+        <translation>不是棋具文件；应为 `yinsight referee` 写出的 YAML</translation>
     </message>
 </context>
 <context>

@@ -248,6 +248,17 @@ BOOST_AUTO_TEST_CASE(the_evening) {
     check(session(PlayersEvent{{"Ann", ""}}),
           {"White: Ann. Black: unknown.", "Blanc : Ann. Noir : inconnu.",
            "Wit: Ann. Zwart: onbekend.", "Bílý: Ann. Černý: neznámý.", "白方：Ann。黑方：未知。"});
+    check(session(SetEvent{"Club", true, "2026-11-30", 1}),
+          {"This is the set Club, last seen on 2026-11-30; 1 game so far.",
+           "C’est le jeu Club, vu la dernière fois le 2026-11-30 ; 1 partie jusqu’ici.",
+           "Dit is de set Club, laatst gezien op 2026-11-30; tot nu toe 1 partij.",
+           "Je to sada Club, naposledy viděná 2026-11-30; zatím 1 hra.",
+           "这是棋具“Club”，上次见于 2026-11-30；至今 1 局。"});
+    check(session(SetEvent{"Set 1", false, {}, 0}),
+          {"This set is new; it is kept as Set 1.",
+           "Ce jeu est nouveau ; il est conservé sous le nom Set 1.",
+           "Deze set is nieuw; hij wordt bewaard als Set 1.",
+           "Tato sada je nová; ukládá se jako Set 1.", "这是新棋具；保存为“Set 1”。"});
     check(arbiter(StartEvent{kBlackToPlay, true}),
           {"Watching from here. Who is to play is not known yet.",
            "J’observe à partir d’ici. On ne sait pas encore à qui de jouer.",

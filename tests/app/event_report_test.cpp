@@ -42,6 +42,18 @@ BOOST_AUTO_TEST_CASE(every_event_has_its_moment) {
     BOOST_TEST(event_json({1, 2, BoardFoundEvent{true}})["certain_orientation"] == true);
 }
 
+BOOST_AUTO_TEST_CASE(a_set_tells_when_it_was_seen_only_if_it_was) {
+    const auto known = event_json({1, 2, SetEvent{"Club", true, "2026-11-30", 4}});
+    BOOST_TEST(known["event"] == "set");
+    BOOST_TEST(known["name"] == "Club");
+    BOOST_TEST(known["known"] == true);
+    BOOST_TEST(known["last_seen"] == "2026-11-30");
+    BOOST_TEST(known["games"] == 4);
+    const auto unknown = event_json({1, 2, SetEvent{"Set 1", false, {}, 0}});
+    BOOST_TEST(unknown["known"] == false);
+    BOOST_TEST(!unknown.contains("last_seen"));
+}
+
 BOOST_AUTO_TEST_CASE(turns_have_the_keys_of_the_contract) {
     auto json = event_json(said(turn_31()));
     BOOST_TEST(json["event"] == "turn");

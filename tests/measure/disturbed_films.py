@@ -6,9 +6,12 @@
 FOLDER holds frames with index.json and game.json. Every recipe below changes the pictures of the
 whole film (warps, light, colour); the game stays the same, so turns and faults must too. Prints a
 line a recipe: turns and faults that agree, events that should not be there, times out of sight.
+Says too whether the set, known from the film itself, was recognised and how far the colours of its
+board and white pieces (board margin, white rings and faces, in log units) moved by the disturbance.
 Needs Debian's python3-opencv. Prints for people and passes no judgement.
 """
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -126,10 +129,31 @@ def compose(folder, recipe, out):
     (out / "index.json").write_text(json.dumps(index))
 
 
-def refereed(program, film, start):
-    run = subprocess.run([program, "referee", str(film), "--start", start, "--calm", "0", "--json"],
+def refereed(program, film, start, sets):
+    run = subprocess.run([program, "referee", str(film), "--start", start, "--calm", "0", "--json",
+                          "--sets", str(sets)],
                          capture_output=True, text=True, check=False)
     return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+def colours(sets):
+    files = sorted(sets.glob("*.yml"))
+    if not files:
+        return {}
+    parts = cv2.FileStorage(str(files[0]), cv2.FILE_STORAGE_READ).getNode("colours")
+    return {part: np.array([parts.getNode(part).getNode("log_ratio").at(c).real()
+                            for c in range(3)])
+            for part in ("margin", "white_ring", "white_face")
+            if not parts.getNode(part).empty()}
+
+
+def about_set(events, before, after):
+    told = [e for e in events if e["event"] == "set"]
+    if not told:
+        return "set not told"
+    moved = max(np.abs(after[part] - before[part]).max() for part in before if part in after)
+    name = "set recognised" if told[-1]["known"] else "set called new"
+    return f"{name}, colours moved {moved:.3f}"
 
 
 def summary(events):
@@ -142,12 +166,17 @@ def main():
     program, folder = sys.argv[1], Path(sys.argv[2])
     wanted = sys.argv[3:] or list(RECIPES)
     start = json.loads((folder / "game.json").read_text())["start"]
-    turns, faults = summary(refereed(program, folder, start))
+    taught = tempfile.TemporaryDirectory()
+    turns, faults = summary(refereed(program, folder, start, Path(taught.name)))
+    usual = colours(Path(taught.name))
     print(f"as filmed: {len(turns)} turns, {len(faults)} faults", flush=True)
     for name in wanted:
         with tempfile.TemporaryDirectory() as scratch:
             compose(folder, RECIPES[name], Path(scratch))
-            events = refereed(program, scratch, start)
+            sets = Path(scratch) / "sets"
+            shutil.copytree(taught.name, sets)
+            events = refereed(program, scratch, start, sets)
+            set_words = about_set(events, usual, colours(sets))
         got_turns, got_faults = summary(events)
         same = sum(a == b for a, b in zip(turns, got_turns))
         count = {kind: sum(e["event"] == kind for e in events)
@@ -156,7 +185,8 @@ def main():
         print(f"{name}: {same} of {len(turns)} turns the same, "
               f"{sum(f in got_faults for f in faults)} of {len(faults)} faults, "
               f"{len(wrong)} false {wrong if wrong else ''}, moved {count['board_moved']}, "
-              f"lost {count['board_lost']}, questions {count['question']}", flush=True)
+              f"lost {count['board_lost']}, questions {count['question']}, "
+              f"{set_words}", flush=True)
 
 
 if __name__ == "__main__":
