@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/live/board_naming.hpp"
+#include "vision/measured_pose.hpp"
 #include "vision/sample.hpp"
 #include "vision/view_judge.hpp"
 #include "vision/washout.hpp"
@@ -59,6 +60,7 @@ void rename(BoardReading& reading, const cv::Mat& bgr, int sixths) {
     if (sixths == 0) return;
     reading.view = reading.view.turned(sixths);
     reading.observation = observe_board(bgr, reading.view);
+    reading.pose = measure_pose(bgr, reading.view);
 }
 
 }  // namespace
@@ -154,6 +156,8 @@ Look BoardWatch::follow(const Frame& frame, const Board* expected) {
         disturbed_s_ = frame.time_s;
     }
     look.reading->view = track.view;
+    if (look.status != Look::Status::held || !look.reading->pose)
+        look.reading->pose = measure_pose(frame.bgr, track.view);
     look.reading->observation = observe_board(frame.bgr, track.view);
     if (moved_far(track)) disturbed_s_ = frame.time_s;
     const int sixths = next_naming(*look.reading, frame.bgr, expected);
@@ -169,6 +173,7 @@ void BoardWatch::turn_names(int sixths) {
     if (!last_reading_) return;
     last_reading_->view = last_reading_->view.turned(sixths);
     last_reading_->certain_orientation = true;
+    last_reading_->pose.reset();
     if (sixths_from_labels_) *sixths_from_labels_ += sixths;
     cover_ = CoverWatch{};
     names_turned_ = true;
