@@ -9,8 +9,6 @@ namespace {
 
 /// Focal length over the picture's long side of a usual webcam or phone (about 30 mm equivalent).
 constexpr double kUsualFocal = 0.83;
-/// Spread of log(focal) around the usual one; raising it trusts the homography more.
-constexpr double kFocalLogSigma = 0.25;
 /// How well the two orthogonality constraints are believed (relative); raising it trusts them less.
 constexpr double kConstraintSigma = 0.02;
 
@@ -31,10 +29,14 @@ double rigidity_error(const cv::Matx33d& centred, double focal) {
 
 }  // namespace
 
+double usual_focal_px(cv::Size picture_size_px) {
+    return kUsualFocal * std::max(picture_size_px.width, picture_size_px.height);
+}
+
 double estimate_focal_px(std::span<const cv::Matx33d> undistorted_px_from_plane,
                          const cv::Point2d& centre_px, cv::Size picture_size_px) {
     const cv::Matx33d to_centre{1, 0, -centre_px.x, 0, 1, -centre_px.y, 0, 0, 1};
-    const double usual = kUsualFocal * std::max(picture_size_px.width, picture_size_px.height);
+    const double usual = usual_focal_px(picture_size_px);
     double best = usual;
     double best_cost = 1e300;
     constexpr int kSteps = 120;

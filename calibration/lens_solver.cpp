@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
+#include "calibration/design_effect.hpp"
 #include "calibration/focal.hpp"
 #include "calibration/normal_equations.hpp"
+#include "calibration/robust_sigma.hpp"
 
 namespace yinsight {
 
@@ -22,11 +23,6 @@ constexpr int kRejectionRounds = 8;
 constexpr int kSteps = 30;
 /// A step that lowers the cost by less, relatively, ends the iteration.
 constexpr double kConverged = 1e-10;
-/// Standard deviation of the normal distribution over its median absolute deviation.
-constexpr double kSigmaOverMad = 1.4826;
-/// Residuals this small are rounding, not noise, in pixels.
-constexpr double kLeastSigmaPx = 1e-6;
-
 using Row = cv::Vec<double, kPoseParameters + kCameraParameters>;
 
 struct Unknowns {
@@ -64,28 +60,13 @@ class Adjustment {
     }
 
   private:
-    /// By how much errors that go together along a line raise the variance of what is estimated
-    /// from them: the mean square of the lines' sums of residuals over that of independent ones
-    /// (Kish, Survey Sampling, 1965).
     double design_effect() const {
         const auto off = residuals(now_);
-        double together = 0;
-        double alone = 0;
-        for (std::size_t v = 0; v < off.size(); ++v) {
-            std::map<int, double> sums;
-            for (std::size_t i = 0; i < off[v].size(); ++i) {
-                const double r = inliers_[v][i] * off[v][i];
-                const int line = views_[v].sightings[i].line;
-                alone += r * r;
-                if (line < 0) {
-                    together += r * r;
-                } else {
-                    sums[line] += r;
-                }
-            }
-            for (const auto& [line, sum] : sums) together += sum * sum;
-        }
-        return alone > 0 ? std::max(1.0, together / alone) : 1;
+        DesignEffect effect;
+        for (std::size_t v = 0; v < off.size(); ++v)
+            for (std::size_t i = 0; i < off[v].size(); ++i)
+                effect.add(v, views_[v].sightings[i].line, inliers_[v][i] * off[v][i]);
+        return effect.value();
     }
 
     PerSighting residuals(const Unknowns& at) const {
@@ -101,13 +82,11 @@ class Adjustment {
         return all;
     }
 
-    static double robust_sigma(const PerSighting& residuals) {
-        std::vector<double> sizes;
+    static double sigma_of(const PerSighting& residuals) {
+        std::vector<double> together;
         for (const auto& of_view : residuals)
-            for (const double r : of_view) sizes.push_back(std::abs(r));
-        const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
-        std::nth_element(sizes.begin(), middle, sizes.end());
-        return std::max(kSigmaOverMad * *middle, kLeastSigmaPx);
+            together.insert(together.end(), of_view.begin(), of_view.end());
+        return robust_sigma(together);
     }
 
     static double cost(const PerSighting& residuals, const PerSighting& weights) {
@@ -193,7 +172,7 @@ class Adjustment {
     bool settle_robustly() {
         for (int round = 0; round < kRobustRounds; ++round) {
             auto weights = residuals(now_);
-            const double scale = 2.4 * robust_sigma(weights);
+            const double scale = 2.4 * sigma_of(weights);
             for (auto& of_view : weights)
                 for (double& w : of_view) w = 1 / (1 + w * w / (scale * scale));
             if (!minimise(weights, round + 1 < kRobustRounds ? 4 : kSteps)) return false;
@@ -204,7 +183,7 @@ class Adjustment {
     bool settle_without_outliers() {
         for (int round = 0; round < kRejectionRounds; ++round) {
             auto inliers = residuals(now_);
-            const double limit = kOutlierSigmas * robust_sigma(inliers);
+            const double limit = kOutlierSigmas * sigma_of(inliers);
             for (auto& of_view : inliers)
                 for (double& r : of_view) r = std::abs(r) <= limit ? 1 : 0;
             if (inliers == inliers_) return true;

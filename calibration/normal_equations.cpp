@@ -1,30 +1,10 @@
 #include "calibration/normal_equations.hpp"
 
-#include <cmath>
+#include "calibration/scaled_inverse.hpp"
 
 namespace yinsight {
 
 namespace {
-
-/// The inverse of a symmetric positive matrix whose rows have very different units; empty where it
-/// is singular.
-template <int N>
-std::optional<cv::Matx<double, N, N>> scaled_inverse(const cv::Matx<double, N, N>& matrix) {
-    cv::Vec<double, N> scale;
-    for (int i = 0; i < N; ++i) {
-        if (!(matrix(i, i) > 0)) return std::nullopt;
-        scale[i] = 1 / std::sqrt(matrix(i, i));
-    }
-    auto scaled = matrix;
-    for (int i = 0; i < N; ++i)
-        for (int j = 0; j < N; ++j) scaled(i, j) *= scale[i] * scale[j];
-    bool regular = false;
-    auto inverted = scaled.inv(cv::DECOMP_CHOLESKY, &regular);
-    if (!regular) return std::nullopt;
-    for (int i = 0; i < N; ++i)
-        for (int j = 0; j < N; ++j) inverted(i, j) *= scale[i] * scale[j];
-    return inverted;
-}
 
 template <int N>
 void grow_diagonal(cv::Matx<double, N, N>& matrix, double share) {

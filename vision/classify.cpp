@@ -11,6 +11,7 @@
 #include "vision/patch_sheet.hpp"
 #include "vision/ring_count.hpp"
 #include "vision/sample.hpp"
+#include "vision/washout.hpp"
 
 namespace yinsight {
 
@@ -83,6 +84,7 @@ BoardBelief classify_points(const cv::Mat& bgr, const BoardView& view, DebugSink
     }
     leave_glare_open(patches, places);
     allow_for_ring_count(places);
+    leave_washed_out_open(patches, places);
     BoardBelief board;
     std::copy_n(places.begin(), kPointCount, board.points.begin());
     for (const auto side : {Side::white, Side::black})

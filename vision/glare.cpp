@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <opencv2/core.hpp>
-#include <vector>
+
+#include "vision/patch_levels.hpp"
 
 namespace yinsight {
 
 namespace {
 
-constexpr double kSamplesPerSpacing = kPatchSize / (2 * kPatchReach);
 /// Where the board shows between a marker or ring and its neighbours: radii in spacings.
 constexpr double kBoardFrom = 0.45;
 constexpr double kBoardTo = 0.6;
@@ -21,30 +20,9 @@ constexpr int kBrighterThanUsual = 8;
 /// need not.
 constexpr float kWhiteInGlare = 0.55F;
 
-using Levels = std::vector<unsigned char>;
-
-/// The level that `share` of them do not reach.
-int level_at(Levels levels, double share) {
-    const auto nth = levels.begin() +
-                     static_cast<std::ptrdiff_t>(share * static_cast<double>(levels.size() - 1));
-    std::nth_element(levels.begin(), nth, levels.end());
-    return *nth;
-}
-
-/// How bright the board is around a piece, told by its darkest channel: shadows and what else lies
-/// there are darker.
-int board_level(const cv::Mat& patch) {
-    Levels levels;
-    const cv::Point2d centre{(kPatchSize - 1) / 2.0, (kPatchSize - 1) / 2.0};
-    for (int y = 0; y < kPatchSize; ++y) {
-        for (int x = 0; x < kPatchSize; ++x) {
-            const double radius = cv::norm(cv::Point2d(x, y) - centre) / kSamplesPerSpacing;
-            if (radius < kBoardFrom || radius > kBoardTo) continue;
-            const auto& bgr = patch.at<cv::Vec3b>(y, x);
-            levels.push_back(std::min({bgr[0], bgr[1], bgr[2]}));
-        }
-    }
-    return level_at(levels, 0.75);
+/// How bright the board is around a piece: shadows and what else lies there are darker.
+int board_level(const PatchSet& patches, int row) {
+    return level_at(levels_between(patches, row, kBoardFrom, kBoardTo), 0.75);
 }
 
 /// States that differ in the face only, white first.
@@ -59,9 +37,8 @@ void leave_glare_open(const PatchSet& patches, std::span<PointBelief> places) {
     Levels board_levels;
     Levels levels_in_view;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        const int top = static_cast<int>(i) * kPatchSize;
-        const cv::Mat patch = patches.bgr.rowRange(top, top + kPatchSize);
-        board_levels.push_back(static_cast<unsigned char>(board_level(patch)));
+        const int level = board_level(patches, static_cast<int>(i));
+        board_levels.push_back(static_cast<unsigned char>(level));
         if (places[i].visible > 0) levels_in_view.push_back(board_levels.back());
     }
     if (levels_in_view.empty()) return;

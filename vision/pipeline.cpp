@@ -4,6 +4,7 @@
 
 #include "vision/classify.hpp"
 #include "vision/lens_check.hpp"
+#include "vision/measured_pose.hpp"
 #include "vision/occlusion.hpp"
 
 namespace yinsight {
@@ -87,6 +88,7 @@ ReadResult read_board(const cv::Mat& picture, const ReadOptions& options) {
     if (!result.reading->mirrored) {
         result.reading->observation =
             observe_board(bgr, result.reading->view, options.locate.debug);
+        result.reading->pose = measure_pose(bgr, result.reading->view);
         return result;
     }
     cv::Mat flipped;

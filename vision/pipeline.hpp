@@ -1,13 +1,15 @@
 #pragma once
 // One picture in, one reading out: the composition of the vision stages.
 //
-//   picture ─► locate ─► orient ─► classify ─► Observation
-//              lattice    names     85 beliefs
+//   picture ─► locate ─► orient ─┬► classify ─► Observation
+//              lattice    names    │  85 beliefs
+//                                  └► measure ─► BoardPose
 
 #include <opencv2/core.hpp>
 #include <optional>
 #include <string>
 
+#include "calibration/board_pose.hpp"
 #include "calibration/board_view.hpp"
 #include "calibration/camera_model.hpp"
 #include "referee/arbiter/observation.hpp"
@@ -36,6 +38,9 @@ struct BoardReading {
     /// Why the given calibration was not used, in one plain sentence; empty where it was, or none
     /// was given.
     std::string calibration_remark{};
+    /// The camera's pose in front of the board, under the names of `view`; empty where too few
+    /// lines are seen to tell it, and for mirrored pictures, which no camera takes.
+    std::optional<BoardPose> pose{};
 };
 
 struct ReadResult {

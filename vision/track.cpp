@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "vision/edge_check.hpp"
 #include "vision/line_check.hpp"
 #include "vision/locate.hpp"
 
@@ -38,13 +39,27 @@ constexpr double kLearningRate = 0.1;
 /// When this share of the expected lines is missing, the outline is checked for a shift by whole
 /// spacings.
 constexpr double kSuspiciousLoss = 0.06;
+/// A line on a board this bright may be clipped, in grey levels, and the share of the missing lines
+/// that must be so for edges to take their place: raising it loses overexposed boards.
+constexpr double kClippedLevel = 240;
+constexpr double kClippedShare = 0.5;
+/// A frame of which this share of the lines is seen is remembered for its edges.
+constexpr double kRememberedShare = 0.85;
+/// How far edges are looked for, in spacings.
+constexpr double kEdgeRange = 0.2;
+/// Edges that lie so near their place agree, and if a sector's share of them does so, it is seen;
+/// in pixels of a picture 1280 wide. Clipping moves an edge by about one.
+constexpr double kEdgePx = 1.5;
+constexpr double kEdgeShare = 0.5;
+/// Fewest edges a sector must have had to count, and sectors that must be seen.
+constexpr int kMinSectorEdges = 5;
+constexpr int kMinEdgeSectors = 3;
 /// Most frames between two full searches for a lost board.
 constexpr int kMaxPatience = 8;
 
-std::size_t sector_of(const UnitSegment& segment) {
-    const auto middle = segment.middle();
-    if (cv::norm(middle) < kMiddleRadius) return 0;
-    const double turn = std::atan2(middle.y, middle.x) / (2 * CV_PI);
+std::size_t sector_of(const cv::Point2d& place) {
+    if (cv::norm(place) < kMiddleRadius) return 0;
+    const double turn = std::atan2(place.y, place.x) / (2 * CV_PI);
     return 1 + static_cast<std::size_t>(std::floor((turn < 0 ? turn + 1 : turn) * 6)) % 6;
 }
 
@@ -87,21 +102,33 @@ class BoardTracker::State {
         const auto check = check_lines(grey, view, kWideRange);
         polarity_ = check.polarity;
         expect(check.lines, 1);
+        remember(grey);
     }
 
     TrackResult update(const cv::Mat& frame) {
         const auto grey = grey_of(frame);
         const auto check = check_pose(grey, view_, polarity_, kWideRange);
-        if (sectors_seen(check) >= kMinSectors) return keep_or_follow(grey, check);
-        const auto guess = displaced(view_, fit_similarity(view_, check.nearby, still_px()));
-        const auto again = check_pose(grey, guess, polarity_, kNarrowRange);
-        if (sectors_seen(again) >= kMinSectors) return follow(grey, guess, again);
-        return search(frame, check);
+        const bool washed_out = is_washed_out(grey, check);
+        auto result = update(frame, grey, check, washed_out);
+        result.washed_out = washed_out;
+        return result;
     }
 
     const BoardView& view() const { return view_; }
 
   private:
+    TrackResult update(const cv::Mat& frame, const cv::Mat1b& grey, const PoseCheck& check,
+                       bool washed_out) {
+        if (sectors_seen(check) >= kMinSectors) return keep_or_follow(grey, check, washed_out);
+        const auto guess = displaced(view_, fit_similarity(view_, check.nearby, still_px()));
+        const auto again = check_pose(grey, guess, polarity_, kNarrowRange);
+        if (sectors_seen(again) >= kMinSectors) return follow(grey, guess, again);
+        if (washed_out) {
+            if (const auto kept = keep_by_edges(grey, check)) return *kept;
+        }
+        return search(frame, check);
+    }
+
     /// Pixels of the frame for pixels of a picture 1280 wide.
     double px_from_1280(double px) const {
         return px * std::max(view_.picture_size_px.width, view_.picture_size_px.height) / 1280;
@@ -119,7 +146,7 @@ class BoardTracker::State {
         std::array<int, kSectors> seen{};
         for (std::size_t i = 0; i < kInnerSegmentCount; ++i) {
             if (expected_[i] < 0.5 || !check.seen[i]) continue;
-            const auto sector = sector_of(inner_segments()[i]);
+            const auto sector = sector_of(inner_segments()[i].middle());
             ++lines[sector];
             seen[sector] += int{*check.seen[i]};
         }
@@ -141,10 +168,68 @@ class BoardTracker::State {
         return lines > 0 ? static_cast<double>(seen) / lines : 0;
     }
 
-    TrackResult keep_or_follow(const cv::Mat1b& grey, const PoseCheck& check) {
+    /// Whether most of the lines that are not seen lie where the picture is clipped: that they are
+    /// not seen tells nothing.
+    bool is_washed_out(const cv::Mat1b& grey, const PoseCheck& check) const {
+        int missing = 0;
+        int clipped = 0;
+        for (std::size_t i = 0; i < kInnerSegmentCount; ++i) {
+            if (expected_[i] < 0.5 || !check.seen[i] || *check.seen[i]) continue;
+            ++missing;
+            const auto px = view_.project(inner_segments()[i].middle());
+            const cv::Rect around{cvRound(px.x) - 1, cvRound(px.y) - 1, 3, 3};
+            const auto inside = around & cv::Rect{{}, grey.size()};
+            clipped += int{!inside.empty() && cv::mean(grey(inside))[0] >= kClippedLevel};
+        }
+        return clipped > 0 && clipped >= kClippedShare * missing;
+    }
+
+    /// Keeps the frame for its edges. Frames in one channel are the caller's, who may reuse them.
+    void remember(const cv::Mat1b& grey) {
+        grey.copyTo(remembered_);
+        remembered_view_ = view_;
+        edges_.reset();
+    }
+
+    static int sectors_agreeing(const EdgeCheck& check, const Similarity& motion, double near_px) {
+        std::array<int, kSectors> edges{};
+        std::array<int, kSectors> seen{};
+        for (const auto& place : check.missing) ++edges[sector_of(place)];
+        for (const auto& o : check.found) {
+            const double off = o.offset_px - o.normal.dot(motion.displacement(o.expected_px));
+            ++edges[sector_of(o.board_point)];
+            seen[sector_of(o.board_point)] += int{std::abs(off) <= near_px};
+        }
+        int count = 0;
+        for (std::size_t s = 0; s < kSectors; ++s)
+            count += int{edges[s] >= kMinSectorEdges && seen[s] >= kEdgeShare * edges[s]};
+        return count;
+    }
+
+    /// Of an overexposed board the pieces and the rim are left: it is where they are.
+    std::optional<TrackResult> keep_by_edges(const cv::Mat1b& grey, const PoseCheck& lines) {
+        if (!edges_) edges_ = board_edges(remembered_, remembered_view_);
+        const double near_px = px_from_1280(kEdgePx);
+        const double reach_px = kEdgeRange * view_.spacing_px({0, 0});
+        constexpr int kRounds = 3;
+        auto pose = view_;
+        for (int round = 0; round < kRounds; ++round) {
+            const auto check = check_edges(grey, pose, *edges_, reach_px);
+            const auto motion = fit_similarity(pose, check.found, still_px());
+            if (sectors_agreeing(check, motion, near_px) < kMinEdgeSectors) return std::nullopt;
+            if (largest_motion(pose, motion) < near_px) {
+                failures_ = 0;
+                return moved_to(pose, seen_share(lines));
+            }
+            pose = displaced(pose, motion);
+        }
+        return std::nullopt;
+    }
+
+    TrackResult keep_or_follow(const cv::Mat1b& grey, const PoseCheck& check, bool washed_out) {
         failures_ = 0;
         const double share = seen_share(check);
-        if (share < 1 - kSuspiciousLoss) {
+        if (share < 1 - kSuspiciousLoss && !washed_out) {
             const auto placement = place_outline(line_tester(grey, view_, polarity_), 1);
             if (placement.centre != Axial{}) {
                 const auto shifted = moved_origin(view_, placement.centre);
@@ -156,7 +241,8 @@ class BoardTracker::State {
             const auto guess = displaced(view_, motion);
             return follow(grey, guess, check_pose(grey, guess, polarity_, kNarrowRange));
         }
-        expect(check, kLearningRate);
+        if (!washed_out) expect(check, kLearningRate);
+        if (share >= kRememberedShare) remember(grey);
         return {view_, TrackStatus::held, share, 0};
     }
 
@@ -207,6 +293,10 @@ class BoardTracker::State {
     /// The view after the last move.
     BoardView anchor_;
     Polarity polarity_ = Polarity::dark;
+    /// The last frame of which nearly all lines were seen, and its edges once they are needed.
+    cv::Mat1b remembered_;
+    BoardView remembered_view_;
+    std::optional<std::vector<BoardEdge>> edges_;
     /// How often each inner segment's line was seen of late, 0..1.
     std::array<double, kInnerSegmentCount> expected_{};
     int failures_ = 0;

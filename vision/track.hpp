@@ -3,6 +3,7 @@
 //
 //   frame ─► lines where the view expects them ─► held: the same view, bit for bit
 //              │ displaced a little              ─► refitted from there; held, or moved
+//              │ overexposed                     ─► the same by the edges of pieces and rim
 //              │ gone nearly everywhere          ─► full search; moved, or lost
 //
 // A frame costs a few milliseconds while the board is held. Covered parts are tolerated as long as
@@ -32,6 +33,9 @@ struct TrackResult {
     double seen_share = 0;
     /// Root mean square motion of the 85 points since the frame before, in pixels.
     double motion_px = 0;
+    /// Most of the lines that are not seen lie where the picture is clipped: the board is
+    /// overexposed.
+    bool washed_out = false;
 };
 
 /// Follows one board. Frames are 8 bit, grey or BGR, all of one size.

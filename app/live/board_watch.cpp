@@ -3,9 +3,13 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 #include "app/live/board_naming.hpp"
+#include "vision/measured_pose.hpp"
+#include "vision/sample.hpp"
 #include "vision/view_judge.hpp"
+#include "vision/washout.hpp"
 
 namespace yinsight {
 
@@ -27,6 +31,10 @@ constexpr double kPatienceS = 1;
 /// a board later.
 constexpr double kFirstWaitS = 0.05;
 constexpr double kLongestWaitS = 0.4;
+
+/// Share of the lines that must show again before a board that was washed out is read: a hand over
+/// it hides what is clipped.
+constexpr double kSeenAgain = 0.5;
 
 /// By how many sixths `names` is turned from `other`, another naming of the same lattice.
 int sixths_between(const BoardView& names, const BoardView& other) {
@@ -52,6 +60,7 @@ void rename(BoardReading& reading, const cv::Mat& bgr, int sixths) {
     if (sixths == 0) return;
     reading.view = reading.view.turned(sixths);
     reading.observation = observe_board(bgr, reading.view);
+    reading.pose = measure_pose(bgr, reading.view);
 }
 
 }  // namespace
@@ -127,19 +136,33 @@ Look BoardWatch::search(const Frame& frame, const Board* expected) {
 
 Look BoardWatch::follow(const Frame& frame, const Board* expected) {
     const TrackResult track = tracker_->update(frame.bgr);
+    const bool was_blinded = std::exchange(blinded_, false);
+    const auto gone = was_blinded ? Look::Status::absent : Look::Status::lost;
     if (track.status == TrackStatus::lost) {
         tracker_.reset();
-        return {Look::Status::lost, std::nullopt, why_lost(frame.bgr, track.view)};
+        return {gone, std::nullopt, why_lost(frame.bgr, track.view)};
+    }
+    const bool still_blinded = was_blinded && track.seen_share < kSeenAgain;
+    if (track.washed_out && (still_blinded || is_washed_out(cut_patches(frame.bgr, track.view)))) {
+        blinded_ = true;
+        last_reading_->view = track.view;
+        return {gone, std::nullopt, why_lost(frame.bgr, track.view)};
     }
     Look look{track.status == TrackStatus::held ? Look::Status::held : Look::Status::moved,
               last_reading_,
               {}};
+    if (was_blinded) {
+        look.status = Look::Status::found;
+        disturbed_s_ = frame.time_s;
+    }
     look.reading->view = track.view;
+    if (look.status != Look::Status::held || !look.reading->pose)
+        look.reading->pose = measure_pose(frame.bgr, track.view);
     look.reading->observation = observe_board(frame.bgr, track.view);
     if (moved_far(track)) disturbed_s_ = frame.time_s;
     const int sixths = next_naming(*look.reading, frame.bgr, expected);
     if (sixths == 0) return look;
-    look.status = Look::Status::moved;
+    if (!was_blinded) look.status = Look::Status::moved;
     disturbed_s_ = frame.time_s;
     rename(*look.reading, frame.bgr, sixths);
     tracker_.emplace(frame.bgr, look.reading->view);
@@ -150,6 +173,7 @@ void BoardWatch::turn_names(int sixths) {
     if (!last_reading_) return;
     last_reading_->view = last_reading_->view.turned(sixths);
     last_reading_->certain_orientation = true;
+    last_reading_->pose.reset();
     if (sixths_from_labels_) *sixths_from_labels_ += sixths;
     cover_ = CoverWatch{};
     names_turned_ = true;

@@ -9,8 +9,9 @@
 //   frame ─► track, or search ─► view under the closest naming ─► read ─► naming that fits the
 //   board
 //
-// A board that is out of sight is searched for a few times a second, in every frame of a
-// time-lapse.
+// A board so overexposed that white rings leave no trace counts as out of sight, but its place and
+// names are held. Where even that fails it is searched for a few times a second, in every frame of
+// a time-lapse.
 //
 // Knows no rules.
 
@@ -89,6 +90,9 @@ class BoardWatch {
     CoverWatch cover_;
     std::optional<BoardReading> last_reading_;
     bool names_turned_ = false;
+    /// The board is followed but so overexposed that it cannot be read: out of sight, for the
+    /// referee.
+    bool blinded_ = false;
     /// By how many sixths the names are turned from those that the labels tell; empty until the
     /// labels were legible once.
     std::optional<int> sixths_from_labels_;

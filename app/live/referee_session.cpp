@@ -36,10 +36,10 @@ std::vector<SessionEvent> RefereeSession::take(const Frame& frame) {
     frame_ = frame.index;
     switch (look.status) {
         case Look::Status::found:
-            say(events, BoardFoundEvent{look.reading->certain_orientation});
+            say(events, BoardFoundEvent{look.reading->certain_orientation, look.reading->pose});
             break;
         case Look::Status::moved:
-            say(events, BoardMovedEvent{});
+            say(events, BoardMovedEvent{look.reading->pose});
             break;
         case Look::Status::lost:
             say(events, BoardLostEvent{look.reason});

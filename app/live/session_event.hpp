@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "calibration/board_pose.hpp"
 #include "referee/arbiter/event.hpp"
 
 namespace yinsight {
@@ -15,13 +16,17 @@ namespace yinsight {
 /// The board came into sight.
 struct BoardFoundEvent {
     bool certain_orientation;
+    /// Where the camera is, as far as the lines tell it.
+    std::optional<BoardPose> pose{};
 };
 /// The board is no longer in sight.
 struct BoardLostEvent {
     std::string reason;
 };
 /// The camera or the board was moved; names go on.
-struct BoardMovedEvent {};
+struct BoardMovedEvent {
+    std::optional<BoardPose> pose{};
+};
 
 /// No pictures arrive any more.
 struct CameraLostEvent {

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "app/report/pose_json.hpp"
 #include "referee/notation/position_text.hpp"
 
 namespace yinsight {
@@ -28,13 +29,17 @@ std::string row_text(Window row) {
 }
 
 Json json_of(const BoardFoundEvent& event) {
-    return {{"event", "board_found"}, {"certain_orientation", event.certain_orientation}};
+    Json json{{"event", "board_found"}, {"certain_orientation", event.certain_orientation}};
+    if (event.pose) json["pose"] = pose_json(*event.pose);
+    return json;
 }
 Json json_of(const BoardLostEvent& event) {
     return {{"event", "board_lost"}, {"reason", event.reason}};
 }
-Json json_of(const BoardMovedEvent& /*event*/) {
-    return {{"event", "board_moved"}};
+Json json_of(const BoardMovedEvent& event) {
+    Json json{{"event", "board_moved"}};
+    if (event.pose) json["pose"] = pose_json(*event.pose);
+    return json;
 }
 
 Json json_of(const CameraLostEvent& event) {

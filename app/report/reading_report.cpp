@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/announce/reason_words.hpp"
+#include "app/report/pose_json.hpp"
 
 namespace yinsight {
 
@@ -80,6 +81,11 @@ nlohmann::ordered_json reading_json(const std::string& image, double ms, const R
     }
     if (!reading.calibration_remark.empty()) json["calibration"] = reading.calibration_remark;
     json["rms_px"] = rounded(reading.evidence.rms_px, 100);
+    std::optional<std::array<double, kPointCount>> sigmas;
+    if (reading.pose) {
+        json["pose"] = pose_json(*reading.pose);
+        sigmas = reading.pose->point_sigmas_px();
+    }
     auto& points = json["points"];
     for (const Point point : all_points()) {
         const PointBelief& belief = belief_at(reading.observation, point);
@@ -90,6 +96,9 @@ nlohmann::ordered_json reading_json(const std::string& image, double ms, const R
             {"p", rounded(belief.probability[static_cast<std::size_t>(belief.best())], 1e4)},
             {"px", {rounded(px.x, 10), rounded(px.y, 10)}},
             {"visible", rounded(belief.visible, 100)}};
+        if (sigmas)
+            points[point.name()]["sigma_px"] =
+                rounded((*sigmas)[static_cast<std::size_t>(point.index())], 1e3);
     }
     return json;
 }

@@ -5,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "tests/support/drawn_board.hpp"
+#include "tests/support/drawn_pieces.hpp"
 
 using namespace yinsight;
 using namespace yinsight::test;
@@ -57,6 +58,26 @@ void cover_third(cv::Mat& frame) {
     cv::Mat mask = cv::Mat::zeros(frame.size(), CV_8U);
     cv::fillPoly(mask, std::vector<std::vector<cv::Point>>{arm}, cv::Scalar::all(255));
     texture.copyTo(frame, mask);
+}
+
+const std::vector<std::string> kMarkers = {"c4", "d6", "e5", "f8", "g4", "h7", "i9", "e8", "g9"};
+
+/// The same frame exposed so long that board and lines are white.
+cv::Mat overexposed(const cv::Mat& frame) {
+    cv::Mat bright;
+    frame.convertTo(bright, -1, 2.2);
+    return bright;
+}
+
+cv::Mat game_frame(const BoardView& view, std::uint64_t seed,
+                   const std::vector<std::string>& markers = kMarkers) {
+    cv::Mat frame;
+    cv::cvtColor(frame_of(view, seed), frame, cv::COLOR_GRAY2BGR);
+    for (const auto& name : markers) {
+        const auto point = *Point::parse(name);
+        draw_pieces(frame, view, {point.x(), point.y()}, PointState::black_marker);
+    }
+    return frame;
 }
 
 }  // namespace
@@ -171,6 +192,43 @@ BOOST_AUTO_TEST_CASE(holds_and_follows_under_an_arm_that_covers_a_third) {
     const auto moved = tracker.update(covered_after);
     BOOST_TEST((moved.status == TrackStatus::moved));
     BOOST_TEST(distance_px(moved.view, after) < 0.6);
+}
+
+BOOST_AUTO_TEST_CASE(an_overexposed_board_is_held_by_its_pieces_and_rim_while_play_goes_on) {
+    const auto truth = standard_view();
+    BoardTracker tracker{game_frame(truth, 1), truth};
+    auto markers = kMarkers;
+    for (std::uint64_t seed = 2; seed < 8; ++seed) {
+        if (seed == 5) markers = {"c4", "d6", "e4", "f8", "g4", "h7", "i9", "e8"};
+        const auto result = tracker.update(overexposed(game_frame(truth, seed, markers)));
+        BOOST_TEST((result.status == TrackStatus::held));
+        BOOST_TEST(result.washed_out);
+        BOOST_TEST(result.seen_share < 0.2);
+        BOOST_TEST(distance_px(result.view, truth) < 0.1);
+    }
+    const auto after = tracker.update(game_frame(truth, 9, markers));
+    BOOST_TEST((after.status == TrackStatus::held));
+    BOOST_TEST(!after.washed_out);
+}
+
+BOOST_AUTO_TEST_CASE(an_overexposed_board_that_is_nudged_is_followed) {
+    const auto truth = standard_view();
+    BoardTracker tracker{game_frame(truth, 1), truth};
+    const auto after = nudged(truth, {6, -3}, 0.3, 1);
+    const auto result = tracker.update(overexposed(game_frame(after, 2)));
+    BOOST_TEST((result.status == TrackStatus::moved));
+    BOOST_TEST(distance_px(result.view, after) < 1);
+}
+
+BOOST_AUTO_TEST_CASE(an_overexposed_board_is_not_held_where_it_no_longer_lies) {
+    const auto truth = standard_view();
+    const auto elsewhere = nudged(truth, {60, 35}, 0, 1);
+    const auto turned = nudged(truth, {0, 0}, 25, 1);
+    for (const auto& frame : {game_frame(elsewhere, 2), game_frame(turned, 2)}) {
+        BoardTracker tracker{game_frame(truth, 1), truth};
+        const auto result = tracker.update(overexposed(frame));
+        BOOST_TEST((result.status == TrackStatus::lost));
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_board_taken_away_is_lost_and_found_again) {
