@@ -62,6 +62,16 @@ SetProfile read_set(const YamlReader& reader) {
     return set;
 }
 
+/// The name as a YAML text that needs no more quoting, whatever is in it.
+std::string quoted(const std::string& name) {
+    std::string text = "\"";
+    for (const char c : name) {
+        if (c == '"' || c == '\\') text += '\\';
+        text += c;
+    }
+    return text + '"';
+}
+
 void write(cv::FileStorage& storage, const char* key, const cv::Vec3d& colour) {
     storage << key << "[:" << colour[0] << colour[1] << colour[2] << "]";
 }
@@ -76,8 +86,8 @@ bool is_set_name(std::string_view name) {
 
 void save_set(const std::filesystem::path& path, const SetProfile& set) {
     cv::FileStorage storage{".yml", cv::FileStorage::WRITE | cv::FileStorage::MEMORY};
-    storage << "yinsight_set" << kVersion << "name" << set.name << "first_seen" << set.first_seen
-            << "last_seen" << set.last_seen << "games" << set.games;
+    storage << "yinsight_set" << kVersion << "name" << quoted(set.name) << "first_seen"
+            << set.first_seen << "last_seen" << set.last_seen << "games" << set.games;
     storage.writeComment("The bare board in the last pictures: linear red, green, blue, 0 to 1");
     write(storage, "board_level", set.palette.board_level());
     storage.writeComment("Natural logarithms of linear red, green, blue over the bare board's");

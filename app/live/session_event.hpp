@@ -89,8 +89,8 @@ struct SessionEvent {
     double time_s = 0;
     int frame = 0;
     std::variant<BoardFoundEvent, BoardLostEvent, BoardMovedEvent, CameraLostEvent, CameraBackEvent,
-                 NewGameEvent, ResumedEvent, CorrectedEvent, DeclaredEvent, PlayersEvent,
-                 SetEvent, RefusedEvent, Event>
+                 NewGameEvent, ResumedEvent, CorrectedEvent, DeclaredEvent, PlayersEvent, SetEvent,
+                 RefusedEvent, Event>
         what;
     /// Part of a correction: for the record, not to be called out.
     bool correction = false;

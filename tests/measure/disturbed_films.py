@@ -140,7 +140,8 @@ def colours(sets):
     files = sorted(sets.glob("*.yml"))
     if not files:
         return {}
-    parts = cv2.FileStorage(str(files[0]), cv2.FILE_STORAGE_READ).getNode("colours")
+    storage = cv2.FileStorage(str(files[0]), cv2.FILE_STORAGE_READ)
+    parts = storage.getNode("colours")
     return {part: np.array([parts.getNode(part).getNode("log_ratio").at(c).real()
                             for c in range(3)])
             for part in ("margin", "white_ring", "white_face")

@@ -104,6 +104,20 @@ std::vector<SetProfile> taught_by(const std::vector<Picture>& pictures) {
     return sets;
 }
 
+/// What speaks for and against a picture's own set, part by part.
+void print_why(const Picture& picture, const PiecePalette& palette,
+               const std::vector<SetProfile>& sets) {
+    const auto own = std::find_if(sets.begin(), sets.end(),
+                                  [&](const SetProfile& set) { return set.name == picture.set; });
+    if (own == sets.end()) return;
+    const auto found = likeness(palette, own->palette);
+    std::printf("    %s (%s, %s) is not recognised: %.1f", picture.name.c_str(),
+                picture.set.c_str(), picture.light.c_str(), found.evidence);
+    for (std::size_t i = 0; i < kSetPartCount; ++i)
+        if (found.by_part[i] != 0) std::printf(", %s %.1f", kSetPartNames[i], found.by_part[i]);
+    std::printf("\n");
+}
+
 /// The other pictures against the sets that are known.
 void recognise(const std::vector<Picture>& pictures) {
     const auto sets = taught_by(pictures);
@@ -117,6 +131,7 @@ void recognise(const std::vector<Picture>& pictures) {
         const auto* found = recognise_set(palette, sets);
         right.add(found != nullptr && found->name == picture.set);
         wrong.add(found != nullptr && found->name != picture.set);
+        if (found == nullptr) print_why(picture, palette, sets);
         auto others = sets;
         std::erase_if(others, [&](const SetProfile& set) { return set.name == picture.set; });
         wrong_without.add(recognise_set(palette, others) != nullptr);

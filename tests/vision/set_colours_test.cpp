@@ -13,6 +13,8 @@ using namespace yinsight::test;
 namespace {
 
 constexpr double kBoard = 190;
+constexpr double kLine = 150;
+constexpr double kLineWidth = 0.06;
 /// Fills cannot be told more exactly through blur, noise and rounded levels, in log units.
 constexpr double kExact = 0.05;
 
@@ -47,7 +49,8 @@ Scene some_scene(cv::Point2d off = {0, 0}) {
     scene.view.focal_px = camera.focal_px;
     DrawnStyle style;
     style.board = kBoard;
-    style.line = 40;
+    style.line = kLine;
+    style.line_width = kLineWidth;
     cv::cvtColor(draw_board(scene.view, yinsh_lines(), style), scene.bgr, cv::COLOR_GRAY2BGR);
     for (const char* name : {"c3", "e7", "i8"}) put(scene, name, PointState::white_ring, off);
     for (const char* name : {"d6", "g4", "h9"}) put(scene, name, PointState::black_ring, off);
@@ -63,7 +66,8 @@ SetSample sample_of(const Scene& scene) {
 /// The picture in another light: each channel's light times a factor.
 cv::Mat lit(const cv::Mat& bgr, const cv::Vec3d& bgr_factors) {
     cv::Mat result = bgr.clone();
-    for (auto& pixel : cv::Mat_<cv::Vec3b>{result}) {
+    cv::Mat_<cv::Vec3b> pixels = result;
+    for (auto& pixel : pixels) {
         for (int c = 0; c < 3; ++c) {
             const double l = std::min(light(pixel[c]) * bgr_factors[c], 1.0);
             const double v = l <= 0.0031308 ? 12.92 * l : 1.055 * std::pow(l, 1 / 2.4) - 0.055;
@@ -103,12 +107,12 @@ BOOST_AUTO_TEST_CASE(the_colours_of_drawn_pieces_come_out_as_they_were_drawn) {
 }
 
 BOOST_AUTO_TEST_CASE(a_line_has_as_much_ink_as_was_printed) {
-    // 0.02 spacings of level 40 in a band of 0.12.
-    const double covered = 0.02 / (2 * kLineBand);
-    const double expected = std::log(1 - covered * (1 - light(40) / light(kBoard)));
+    // Faint and wide: the drawing blurs levels, and cameras light.
+    const double covered = kLineWidth / (2 * kLineBand);
+    const double expected = std::log(1 - covered * (1 - light(kLine) / light(kBoard)));
     const auto sample = sample_of(some_scene());
     BOOST_TEST(sample[SetPart::line].count > 50);
-    BOOST_TEST(std::abs(sample[SetPart::line].log_ratio[1] - expected) < 0.03);
+    BOOST_TEST(std::abs(sample[SetPart::line].log_ratio[1] - expected) < 0.02);
 }
 
 BOOST_AUTO_TEST_CASE(pieces_beside_their_points_are_found) {
@@ -120,7 +124,7 @@ BOOST_AUTO_TEST_CASE(exposure_and_white_balance_drop_out) {
     auto scene = some_scene();
     const auto usual = sample_of(scene);
     const auto picture = scene.bgr;
-    for (const auto& factors : {cv::Vec3d{0.354, 0.354, 0.354}, cv::Vec3d{0.6, 0.8, 1.2}}) {
+    for (const auto& factors : {cv::Vec3d{0.354, 0.354, 0.354}, cv::Vec3d{0.6, 0.8, 1.1}}) {
         scene.bgr = lit(picture, factors);
         const auto sample = sample_of(scene);
         BOOST_TEST(farthest(sample, usual) < 2 * kExact);
