@@ -32,9 +32,9 @@ constexpr double kPatienceS = 1;
 constexpr double kFirstWaitS = 0.05;
 constexpr double kLongestWaitS = 0.4;
 
-/// Share of the lines that must show again before a board that was washed out is read: a hand over
-/// it hides what is clipped.
-constexpr double kSeenAgain = 0.5;
+/// Share of the lines that must show on an overexposed board for what lies on it to be read: where
+/// they are clipped, white pieces are too. Raising it puts more boards out of sight.
+constexpr double kLinesToRead = 0.5;
 
 /// By how many sixths `names` is turned from `other`, another naming of the same lattice.
 int sixths_between(const BoardView& names, const BoardView& other) {
@@ -142,8 +142,8 @@ Look BoardWatch::follow(const Frame& frame, const Board* expected) {
         tracker_.reset();
         return {gone, std::nullopt, why_lost(frame.bgr, track.view)};
     }
-    const bool still_blinded = was_blinded && track.seen_share < kSeenAgain;
-    if (track.washed_out && (still_blinded || is_washed_out(cut_patches(frame.bgr, track.view)))) {
+    const bool lines_gone = track.seen_share < kLinesToRead;
+    if (track.washed_out && (lines_gone || is_washed_out(cut_patches(frame.bgr, track.view)))) {
         blinded_ = true;
         last_reading_->view = track.view;
         return {gone, std::nullopt, why_lost(frame.bgr, track.view)};

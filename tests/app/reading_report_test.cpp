@@ -65,6 +65,24 @@ BOOST_AUTO_TEST_CASE(gives_json_all_the_keys_of_the_contract) {
     BOOST_TEST(json["points"]["f6"]["state"] == "empty");
 }
 
+BOOST_AUTO_TEST_CASE(gives_the_pose_with_its_uncertainty_where_it_is_known) {
+    BoardReading reading = reading_from_above();
+    BOOST_TEST(!reading_json("a.jpg", 1, {reading, ""}).contains("pose"));
+    // Straight above, 20 spacings away; the camera's x is the board's, its y points to White.
+    BoardPose pose;
+    pose.pose = {{CV_PI, 0, 0}, {0, 0, 20}};
+    pose.focal_px = 800;
+    pose.covariance(3, 3) = 0.01 * 0.01;
+    pose.covariance(4, 4) = 0.02 * 0.02;
+    reading.pose = pose;
+    const auto json = reading_json("a.jpg", 1, {reading, ""});
+    BOOST_TEST(json["pose"]["translation"][2] == 20.0);
+    BOOST_TEST(json["pose"]["focal_px"] == 800.0);
+    BOOST_TEST(json["pose"]["covariance"].size() == 6U);
+    // 800 / 20 = 40 pixels a spacing: 0.4 in x and 0.8 in y, together 0.894.
+    BOOST_TEST(json["points"]["f6"]["sigma_px"] == 0.894);
+}
+
 BOOST_AUTO_TEST_CASE(gives_the_reason_where_no_board_was_found) {
     const auto json = reading_json("a.jpg", 3, {std::nullopt, "no lattice lines were found"});
     BOOST_TEST(json["found"] == false);

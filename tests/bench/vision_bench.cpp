@@ -1,6 +1,6 @@
 // How long one thread takes to find, name and read a board in a picture of 1280 x 720, whole and by
 // stages, and to check a pose that is known; beside cv::aruco::detectMarkers on the same picture,
-// so that the ratios hold on any machine.
+// so that the ratios hold on any machine: they are printed at the end.
 //
 //   bench_vision [picture]... [Google Benchmark's options]
 
@@ -16,6 +16,7 @@
 #include "vision/lattice/ridge_segments.hpp"
 #include "vision/lattice/working_image.hpp"
 #include "vision/locate.hpp"
+#include "vision/measured_pose.hpp"
 #include "vision/orient.hpp"
 #include "vision/pipeline.hpp"
 #include "vision/track.hpp"
@@ -24,6 +25,7 @@ namespace {
 
 using namespace yinsight;
 
+constexpr const char* kDetector = "aruco_detect_markers";
 /// Long side of the picture that the search begins with.
 constexpr int kWorkingSide = 640;
 constexpr int kConfirmedSide = 1000;
@@ -87,12 +89,45 @@ void check_known_pose(benchmark::State& state, const cv::Mat& bgr) {
     for (auto _ : state) benchmark::DoNotOptimize(tracker.update(bgr));
 }
 
+void read_with_known_pose(benchmark::State& state, const cv::Mat& bgr) {
+    BoardTracker tracker{bgr, *locate_board(bgr).view};
+    for (auto _ : state) benchmark::DoNotOptimize(observe_board(bgr, tracker.update(bgr).view));
+}
+
+void measure_camera(benchmark::State& state, const cv::Mat& bgr) {
+    const auto view = *locate_board(bgr).view;
+    for (auto _ : state) benchmark::DoNotOptimize(measure_pose(bgr, view));
+}
+
+/// Prints all times as they come, and at the end each over that of the detector on its picture.
+class RatioReporter : public benchmark::ConsoleReporter {
+  public:
+    void ReportRuns(const std::vector<Run>& runs) override {
+        runs_.insert(runs_.end(), runs.begin(), runs.end());
+        benchmark::ConsoleReporter::ReportRuns(runs);
+    }
+    void Finalize() override {
+        benchmark::ConsoleReporter::Finalize();
+        double detector = 0;
+        for (const auto& run : runs_) {
+            const auto name = run.benchmark_name();
+            if (name.find(kDetector) != std::string::npos) detector = run.GetAdjustedCPUTime();
+            if (detector > 0)
+                GetOutputStream() << name << ": " << run.GetAdjustedCPUTime() / detector
+                                  << " times " << kDetector << '\n';
+        }
+    }
+
+  private:
+    std::vector<Run> runs_;
+};
+
 void register_for(const std::string& title, const cv::Mat& bgr) {
     const auto add = [&](const std::string& what, auto* function) {
         benchmark::RegisterBenchmark((title + what).c_str(), function, bgr)
             ->Unit(benchmark::kMillisecond);
     };
-    add("aruco_detect_markers", detect_markers);
+    add(kDetector, detect_markers);
     add("read/cold", read_cold);
     add("locate/cold", locate_cold);
     add("locate/resize", resize_only);
@@ -103,6 +138,8 @@ void register_for(const std::string& title, const cv::Mat& bgr) {
     add("name", name);
     add("read_points", read_points);
     add("pose_known", check_known_pose);
+    add("read/pose_known", read_with_known_pose);
+    add("measure_pose", measure_camera);
 }
 
 }  // namespace
@@ -125,5 +162,6 @@ int main(int argc, char** argv) {
         const auto slash = file.find_last_of('/');
         register_for(files.size() > 1 ? file.substr(slash + 1) + "/" : "", bgr);
     }
-    benchmark::RunSpecifiedBenchmarks();
+    RatioReporter reporter;
+    benchmark::RunSpecifiedBenchmarks(&reporter);
 }
