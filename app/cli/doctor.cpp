@@ -124,6 +124,7 @@ nlohmann::ordered_json examine_camera(const CameraDevice& camera,
 
 std::vector<std::string> video_backends(const std::vector<cv::VideoCaptureAPIs>& backends) {
     std::vector<std::string> names;
+    names.reserve(backends.size());
     for (const auto backend : backends)
         names.push_back(cv::videoio_registry::getBackendName(backend));
     return names;
