@@ -1,6 +1,5 @@
 #include "app/cli/referee_options.hpp"
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "app/cli/number_in.hpp"

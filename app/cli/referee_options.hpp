@@ -1,11 +1,9 @@
 #pragma once
 // The options of the verb that watches a game: more than all others have.
 
-#include "app/cli/task.hpp"
+#include <CLI/App.hpp>
 
-namespace CLI {
-class App;
-}
+#include "app/cli/task.hpp"
 
 namespace yinsight {
 

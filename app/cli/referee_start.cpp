@@ -22,7 +22,7 @@ fs::path journal_folder(const RefereeArguments& arguments, bool live, const Cons
         return arguments.journal_folder;
     }
     if (!arguments.record.empty() || !live) return {};
-    const fs::path usual = usual_journal_folder();
+    fs::path usual = usual_journal_folder();
     try {
         if (!usual.empty()) make_folder(usual);
         return usual;

@@ -17,8 +17,8 @@ namespace yinsight {
 class YamlReader {
   public:
     /// `inside` are the keys that lead to the map, for messages ("colours.line.").
-    YamlReader(const std::filesystem::path& path, cv::FileNode map, std::string inside = {})
-        : path_{path}, map_{std::move(map)}, inside_{std::move(inside)} {}
+    YamlReader(const std::filesystem::path& path, const cv::FileNode& map, std::string inside = {})
+        : path_{path}, map_{map}, inside_{std::move(inside)} {}
 
     [[noreturn]] void refuse(const std::string& what) const;
     [[noreturn]] void refuse(const std::string& key, const std::string& what) const;
