@@ -41,16 +41,15 @@ constexpr int kMostHalvings = 6;
 /// Change of an unknown by which derivatives are measured.
 constexpr double kStep = 1e-6;
 
-enum Unknown : int {
-    kRotation = 0,
-    kTranslation = 3,
-    kFocal = 6,
-    kLens = 7,
-    kCentre = 8,
-    kBend = 10,
-    kFoldX = 11,
-    kFoldY = 12
-};
+/// Where the unknowns stand in a row.
+constexpr int kRotation = 0;
+constexpr int kTranslation = 3;
+constexpr int kFocal = 6;
+constexpr int kLens = 7;
+constexpr int kCentre = 8;
+constexpr int kBend = 10;
+constexpr int kFoldX = 11;
+constexpr int kFoldY = 12;
 
 using Vector = cv::Vec<double, kBoardPoseParameters>;
 using Matrix = cv::Matx<double, kBoardPoseParameters, kBoardPoseParameters>;

@@ -96,7 +96,7 @@ void read_with_known_pose(benchmark::State& state, const cv::Mat& bgr) {
 
 void measure_camera(benchmark::State& state, const cv::Mat& bgr) {
     const auto view = *locate_board(bgr).view;
-    for (auto _ : state) benchmark::DoNotOptimize(measure_pose(bgr, view));
+    for ([[maybe_unused]] const auto _ : state) benchmark::DoNotOptimize(measure_pose(bgr, view));
 }
 
 /// Prints all times as they come, and at the end each over that of the detector on its picture.

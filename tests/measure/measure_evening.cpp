@@ -19,6 +19,7 @@
 #include "tests/measure/composed_camera.hpp"
 #include "tests/measure/cpu_time.hpp"
 #include "tests/support/director.hpp"
+#include "tests/support/program.hpp"
 #include "tests/support/scoring.hpp"
 
 using namespace yinsight;
@@ -285,7 +286,7 @@ std::vector<std::string> scenes_in(const Options& options) {
     return scenes;
 }
 
-void run(const Options& options) {
+void play_films(const Options& options) {
     Totals::print_heading();
     Totals totals;
     std::uint64_t seed = options.seed;
@@ -302,9 +303,7 @@ void run(const Options& options) {
     totals.print_sum();
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     cv::setNumThreads(1);
     Options options;
     CLI::App app{"Referees whole games on composed tables"};
@@ -316,10 +315,12 @@ int main(int argc, char** argv) {
     app.add_flag("--errors", options.errors, "print what went wrong");
     app.add_option("--save", options.save, "folder for the frames");
     CLI11_PARSE(app, argc, argv);
-    try {
-        run(options);
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "measure_evening: %s\n", error.what());
-        return 3;
-    }
+    play_films(options);
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    return run_program("measure_evening", run, argc, argv);
 }

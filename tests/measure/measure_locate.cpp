@@ -18,6 +18,7 @@
 #include "tests/measure/cpu_time.hpp"
 #include "tests/measure/degrade.hpp"
 #include "tests/measure/locate_score.hpp"
+#include "tests/support/program.hpp"
 #include "vision/lattice/outline.hpp"
 
 using namespace yinsight;
@@ -96,9 +97,7 @@ std::vector<std::filesystem::path> files_at(const std::filesystem::path& path, s
     return files;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     cv::setNumThreads(1);
     Arguments arguments;
     bool all_copies = false;
@@ -125,4 +124,11 @@ int main(int argc, char** argv) {
         return 3;
     }
     print_summary(rows);
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    return run_program("measure_locate", run, argc, argv);
 }

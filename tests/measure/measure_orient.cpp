@@ -10,6 +10,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include "tests/measure/truth.hpp"
+#include "tests/support/program.hpp"
 #include "vision/locate.hpp"
 #include "vision/orient.hpp"
 
@@ -34,9 +35,7 @@ struct Count {
     }
 };
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     cv::setNumThreads(1);
     bool quiet = false;
     std::map<std::string, Count> counts;
@@ -69,4 +68,11 @@ int main(int argc, char** argv) {
                     name.c_str(), count.boards, count.right, count.certain, count.confident_wrong,
                     count.mirrored);
     }
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    return run_program("measure_orient", run, argc, argv);
 }

@@ -11,6 +11,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include "tests/support/other_boards.hpp"
+#include "tests/support/program.hpp"
 #include "vision/locate.hpp"
 
 using namespace yinsight;
@@ -23,9 +24,7 @@ struct Count {
     double most_margin = 0;
 };
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     cv::setNumThreads(1);
     bool quiet = false;
     std::filesystem::path folder;
@@ -60,4 +59,11 @@ int main(int argc, char** argv) {
         std::printf("%-48s boards %3d  found %d  largest margin %.1f\n", kind.c_str(), count.all,
                     count.found, count.most_margin);
     std::printf("boards of other games: %d, found: %d\n", static_cast<int>(number), found);
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    return run_program("measure_other_boards", run, argc, argv);
 }

@@ -17,6 +17,7 @@
 
 #include "tests/measure/cpu_time.hpp"
 #include "tests/measure/truth.hpp"
+#include "tests/support/program.hpp"
 #include "vision/locate.hpp"
 #include "vision/measured_pose.hpp"
 
@@ -144,9 +145,7 @@ void measure_picture(const std::filesystem::path& file, bool quiet,
                 things.focal_px, pose->fold_x, pose->fold_y, things.folds[0], things.folds[1], ms);
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     cv::setNumThreads(1);
     bool quiet = false;
     std::map<std::string, Slice> slices;
@@ -174,4 +173,11 @@ int main(int argc, char** argv) {
                     std::sqrt(slice.fold_squares / slice.pictures),
                     std::sqrt(slice.fold_chi_squares / slice.pictures));
     }
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    return run_program("measure_pose", run, argc, argv);
 }

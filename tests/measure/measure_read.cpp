@@ -16,6 +16,7 @@
 
 #include "tests/measure/cpu_time.hpp"
 #include "tests/measure/reading_score.hpp"
+#include "tests/support/program.hpp"
 #include "vision/classify.hpp"
 #include "vision/pipeline.hpp"
 
@@ -73,9 +74,7 @@ void print(const std::string& image, const Truth& truth, const ReadingScore& sco
     }
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     cv::setNumThreads(1);
     Arguments arguments;
     const std::map<std::string, int> decades = {{"even", 0}, {"odd", 1}};
@@ -125,4 +124,11 @@ int main(int argc, char** argv) {
     table.print();
     std::printf("%d pictures, %d not found, %.1f ms a picture read\n", pictures, not_found,
                 ms / std::max(1, pictures - not_found));
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    return run_program("measure_read", run, argc, argv);
 }

@@ -16,6 +16,7 @@
 
 #include "app/live/set_watch.hpp"
 #include "tests/measure/truth.hpp"
+#include "tests/support/program.hpp"
 #include "vision/set_colours.hpp"
 
 using namespace yinsight;
@@ -143,9 +144,7 @@ void recognise(const std::vector<Picture>& pictures) {
                 wrong_without.all);
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     cv::setNumThreads(1);
     if (argc < 2) {
         std::cerr << "usage: measure_sets FOLDER...\n";
@@ -157,4 +156,11 @@ int main(int argc, char** argv) {
     std::printf("%zu of %d pictures show a set plainly\n", pictures.size(), all);
     compare_pairs(pictures);
     recognise(pictures);
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    return run_program("measure_sets", run, argc, argv);
 }

@@ -9,12 +9,12 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
-#include <iostream>
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgcodecs.hpp>
 
 #include "tests/measure/cpu_time.hpp"
 #include "tests/measure/truth.hpp"
+#include "tests/support/program.hpp"
 #include "vision/locate.hpp"
 #include "vision/track.hpp"
 
@@ -80,9 +80,7 @@ void measure_film(const std::filesystem::path& folder, bool quiet) {
     std::printf("\n");
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     cv::setNumThreads(1);
     bool quiet = false;
     std::vector<std::filesystem::path> folders;
@@ -91,4 +89,11 @@ int main(int argc, char** argv) {
     app.add_option("FOLDERS", folders, "folders of frames with truth files")->required();
     CLI11_PARSE(app, argc, argv);
     for (const auto& folder : folders) measure_film(folder, quiet);
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    return run_program("measure_track", run, argc, argv);
 }

@@ -12,6 +12,7 @@
 #include <string>
 
 #include "tests/support/arbiter_games.hpp"
+#include "tests/support/program.hpp"
 
 using namespace yinsight;
 
@@ -145,9 +146,7 @@ class Table {
     bool passed_ = true;
 };
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     Options options;
     CLI::App app{"Prints how the arbiter fares in simulated games and with simulated faults"};
     app.add_option("--games", options.games, "games a group");
@@ -158,4 +157,10 @@ int main(int argc, char** argv) {
     app.add_flag("--errors", options.errors, "print what went wrong, seed by seed");
     CLI11_PARSE(app, argc, argv);
     return Table{options}.print() ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    return run_program("arbiter_table", run, argc, argv);
 }

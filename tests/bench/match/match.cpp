@@ -18,6 +18,7 @@
 #include "tests/bench/match/match_player.hpp"
 #include "tests/bench/match/match_score.hpp"
 #include "tests/support/dice.hpp"
+#include "tests/support/program.hpp"
 
 namespace {
 
@@ -111,7 +112,7 @@ void print(const MatchScore& score, const MatchOptions& options) {
     std::cout << std::endl;
 }
 
-int run(const MatchOptions& options) {
+int play_match(const MatchOptions& options) {
     Dice dice{options.seed};
     const auto first = make_player(options.players[0], options, options.seed + 1);
     const auto second = make_player(options.players[1], options, options.seed + 2);
@@ -131,9 +132,7 @@ int run(const MatchOptions& options) {
     return 0;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     MatchOptions options;
     std::string clock = "wall";
     std::pair<double, double> bounds;
@@ -157,10 +156,11 @@ int main(int argc, char** argv) {
     CLI11_PARSE(app, argc, argv);
     options.thinking.clock = clock == "cpu" ? thread_seconds : wall_seconds;
     if (*sprt) options.sprt = bounds;
-    try {
-        return run(options);
-    } catch (const std::exception& error) {
-        std::cerr << "coach_match: " << error.what() << '\n';
-        return 2;
-    }
+    return play_match(options);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    return run_program("coach_match", run, argc, argv);
 }
