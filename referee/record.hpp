@@ -72,7 +72,7 @@ struct Replay {
     std::vector<Position> positions;
     /// The first illegal turn, whether it was marked or not; empty if all are legal.
     std::optional<RecordFault> fault;
-    /// The illegal turn behind which nothing can be replayed; empty if the record is replayed whole.
+    /// The illegal turn behind which nothing can be replayed; empty if all of it is replayed.
     std::optional<RecordFault> dead_end;
 
     /// The last position that is known.
