@@ -82,8 +82,8 @@ std::optional<double> EdgeProfile::steepest_px() const {
     const double after = *(top + 1);
     const double bend = before - 2 * *top + after;
     const double shift = bend < 0 ? std::clamp(0.5 * (before - after) / bend, -0.5, 0.5) : 0;
-    const auto middle = static_cast<double>(slopes.size() / 2);
-    return (static_cast<double>(top - slopes.begin()) + shift - middle) * step_px;
+    const auto middle = slopes.begin() + static_cast<std::ptrdiff_t>(slopes.size() / 2);
+    return (static_cast<double>(top - middle) + shift) * step_px;
 }
 
 /// The unit vector in the picture across an edge, towards its bright side.

@@ -124,6 +124,7 @@ bool in_plain_view(const Observation& observation, const cv::Point2d& place, dou
 BoardView raised(const BoardView& view, double height) {
     const std::vector<cv::Point2f> corners = {{-5, -5}, {5, -5}, {5, 5}, {-5, 5}};
     std::vector<cv::Point2f> pixels;
+    pixels.reserve(corners.size());
     for (const auto& corner : corners)
         pixels.emplace_back(view.lens.undistort(view.project(cv::Point2d{corner}, height)));
     auto higher = view;

@@ -32,7 +32,7 @@ constexpr int kConfirmedSide = 1000;
 
 void detect_markers(benchmark::State& state, const cv::Mat& bgr) {
     const auto dictionary = cv::aruco::getPredefinedDictionary(cv::aruco::DICT_6X6_250);
-    for (auto _ : state) {
+    for ([[maybe_unused]] const auto _ : state) {
         std::vector<std::vector<cv::Point2f>> corners;
         std::vector<int> ids;
         cv::aruco::detectMarkers(bgr, dictionary, corners, ids);
@@ -41,57 +41,62 @@ void detect_markers(benchmark::State& state, const cv::Mat& bgr) {
 }
 
 void read_cold(benchmark::State& state, const cv::Mat& bgr) {
-    for (auto _ : state) benchmark::DoNotOptimize(read_board(bgr));
+    for ([[maybe_unused]] const auto _ : state) benchmark::DoNotOptimize(read_board(bgr));
 }
 
 void locate_cold(benchmark::State& state, const cv::Mat& bgr) {
-    for (auto _ : state) benchmark::DoNotOptimize(locate_board(bgr));
+    for ([[maybe_unused]] const auto _ : state) benchmark::DoNotOptimize(locate_board(bgr));
 }
 
 void resize_only(benchmark::State& state, const cv::Mat& bgr) {
-    for (auto _ : state) benchmark::DoNotOptimize(make_working_image(bgr, kWorkingSide));
+    for ([[maybe_unused]] const auto _ : state)
+        benchmark::DoNotOptimize(make_working_image(bgr, kWorkingSide));
 }
 
 void confirm(benchmark::State& state, const cv::Mat& bgr) {
-    for (auto _ : state)
+    for ([[maybe_unused]] const auto _ : state)
         benchmark::DoNotOptimize(make_curvature_map(make_working_image(bgr, kConfirmedSide).grey));
 }
 
 void map_ridges(benchmark::State& state, const cv::Mat& bgr) {
     const auto image = make_working_image(bgr, kWorkingSide);
-    for (auto _ : state) benchmark::DoNotOptimize(make_ridge_map(image.grey));
+    for ([[maybe_unused]] const auto _ : state)
+        benchmark::DoNotOptimize(make_ridge_map(image.grey));
 }
 
 void follow_ridges(benchmark::State& state, const cv::Mat& bgr) {
     const auto map = make_ridge_map(make_working_image(bgr, kWorkingSide).grey);
-    for (auto _ : state) benchmark::DoNotOptimize(find_ridge_segments(map, Polarity::dark));
+    for ([[maybe_unused]] const auto _ : state)
+        benchmark::DoNotOptimize(find_ridge_segments(map, Polarity::dark));
 }
 
 void guess(benchmark::State& state, const cv::Mat& bgr) {
     const auto map = make_ridge_map(make_working_image(bgr, kWorkingSide).grey);
     const auto segments = find_ridge_segments(map, Polarity::dark);
-    for (auto _ : state)
+    for ([[maybe_unused]] const auto _ : state)
         benchmark::DoNotOptimize(guess_lattices(segments, map.size(), Polarity::dark));
 }
 
 void name(benchmark::State& state, const cv::Mat& bgr) {
     const auto view = *locate_board(bgr).view;
-    for (auto _ : state) benchmark::DoNotOptimize(orient_board(bgr, view));
+    for ([[maybe_unused]] const auto _ : state) benchmark::DoNotOptimize(orient_board(bgr, view));
 }
 
 void read_points(benchmark::State& state, const cv::Mat& bgr) {
     const auto view = *locate_board(bgr).view;
-    for (auto _ : state) benchmark::DoNotOptimize(classify_points(bgr, view));
+    for ([[maybe_unused]] const auto _ : state)
+        benchmark::DoNotOptimize(classify_points(bgr, view));
 }
 
 void check_known_pose(benchmark::State& state, const cv::Mat& bgr) {
     BoardTracker tracker{bgr, *locate_board(bgr).view};
-    for (auto _ : state) benchmark::DoNotOptimize(tracker.update(bgr));
+    for ([[maybe_unused]] const auto _ : state) benchmark::DoNotOptimize(tracker.update(bgr));
 }
 
 void read_with_known_pose(benchmark::State& state, const cv::Mat& bgr) {
     BoardTracker tracker{bgr, *locate_board(bgr).view};
-    for (auto _ : state) benchmark::DoNotOptimize(observe_board(bgr, tracker.update(bgr).view));
+    for ([[maybe_unused]] const auto _ : state)
+        benchmark::DoNotOptimize(observe_board(bgr, tracker.update(bgr).view));
 }
 
 void measure_camera(benchmark::State& state, const cv::Mat& bgr) {

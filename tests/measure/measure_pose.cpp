@@ -60,22 +60,9 @@ struct Slice {
     double fold_chi_squares = 0;
 };
 
-struct TrueThings {
-    double focal_px = 0;
-    std::array<double, 2> folds{};
-    nlohmann::json points;
-    nlohmann::json sizes;
-};
-
-TrueThings more_truth(const std::filesystem::path& file) {
+nlohmann::json truth_in(const std::filesystem::path& file) {
     std::ifstream stream{file};
-    const auto json = nlohmann::json::parse(stream);
-    TrueThings things;
-    things.focal_px = json.at("camera").at("K").at(0).at(0);
-    things.folds = json.at("fold_ab").get<std::array<double, 2>>();
-    things.points = json.at("points");
-    things.sizes = json.at("sizes_s");
-    return things;
+    return nlohmann::json::parse(stream);
 }
 
 cv::Point2d point_at(const nlohmann::json& pair) {
@@ -83,14 +70,14 @@ cv::Point2d point_at(const nlohmann::json& pair) {
 }
 
 /// The tops of the pieces on a point.
-Errors top_errors(const TrueThings& truth, Point point, const BoardView& view,
+Errors top_errors(const nlohmann::json& truth, Point point, const BoardView& view,
                   const BoardPose& pose) {
     Errors errors;
-    const auto& entry = truth.points.at(point.name());
+    const auto& entry = truth.at("points").at(point.name());
     for (const char* piece : {"ring", "marker"}) {
         if (!entry.contains(piece)) continue;
         const auto& there = entry.at(piece);
-        const double height = truth.sizes.at(std::string{piece} + "_h");
+        const double height = truth.at("sizes_s").at(std::string{piece} + "_h");
         const auto place = cv::Point2d{point.x(), point.y()} + point_at(there.at("offset_s"));
         const auto px = point_at(there.at("px_top"));
         errors.add(view.project(place, height) - px, pose.project(place, height) - px,
@@ -114,7 +101,9 @@ void measure_picture(const std::filesystem::path& file, bool quiet,
         std::printf("%s: no pose\n", file.filename().c_str());
         return;
     }
-    const auto things = more_truth(truth_file);
+    const auto more_truth = truth_in(truth_file);
+    const auto folds = more_truth.at("fold_ab").get<std::array<double, 2>>();
+    const auto focal_px = more_truth.at("camera").at("K").at(0).at(0).get<double>();
     const auto sigmas = pose->point_sigmas_px();
     Errors points;
     Errors tops;
@@ -123,11 +112,11 @@ void measure_picture(const std::filesystem::path& file, bool quiet,
         if (!truth.points[i].in_frame) continue;
         const auto& px = truth.points[i].px;
         points.add(view.project(point) - px, pose->project({point.x(), point.y()}) - px, sigmas[i]);
-        tops.add(top_errors(things, point, view, *pose));
+        tops.add(top_errors(more_truth, point, view, *pose));
     }
-    const double fold_x_off = pose->fold_x - things.folds[0];
-    const double fold_y_off = pose->fold_y - things.folds[1];
-    auto& slice = slices[things.folds[0] != 0 || things.folds[1] != 0 ? "folded" : "flat"];
+    const double fold_x_off = pose->fold_x - folds[0];
+    const double fold_y_off = pose->fold_y - folds[1];
+    auto& slice = slices[folds[0] != 0 || folds[1] != 0 ? "folded" : "flat"];
     ++slice.pictures;
     slice.points.add(points);
     slice.tops.add(tops);
@@ -142,7 +131,7 @@ void measure_picture(const std::filesystem::path& file, bool quiet,
     std::printf("sightings %d out %d residual %.3f ", pose->sightings, pose->outliers,
                 pose->residual_px);
     std::printf("focal %.0f of %.0f  folds %.4f %.4f of %.4f %.4f  %.1f ms\n", pose->focal_px,
-                things.focal_px, pose->fold_x, pose->fold_y, things.folds[0], things.folds[1], ms);
+                focal_px, pose->fold_x, pose->fold_y, folds[0], folds[1], ms);
 }
 
 int run(int argc, char** argv) {
