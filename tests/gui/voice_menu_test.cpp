@@ -16,9 +16,12 @@ struct Spoken {
     std::mutex mutex;
     std::vector<std::pair<Language, std::string>> calls;
 
-    bool has(Language language, const std::string& text) {
+    /// Calls that wait together are spoken in one breath: the sentence may not stand alone.
+    bool has(Language language, const std::string& sentence) {
         const std::lock_guard lock{mutex};
-        return std::find(calls.begin(), calls.end(), std::pair{language, text}) != calls.end();
+        return std::any_of(calls.begin(), calls.end(), [&](const auto& call) {
+            return call.first == language && call.second.find(sentence) != std::string::npos;
+        });
     }
 };
 
