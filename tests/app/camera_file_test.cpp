@@ -9,6 +9,7 @@
 #include "app/files/file_error.hpp"
 #include "app/files/picture_file.hpp"
 #include "app/files/whole_file.hpp"
+#include "tests/app/damaged_file.hpp"
 #include "tests/app/scratch_folder.hpp"
 
 using namespace yinsight;
@@ -28,23 +29,6 @@ CameraFile some_camera() {
     file.board_sigma_px.fill(0.07);
     file.date = "2026-11-30";
     return file;
-}
-
-std::string complaint_about(const std::filesystem::path& path, const std::string& text) {
-    write_whole_file(path, text);
-    try {
-        load_camera(path);
-    } catch (const FileError& error) {
-        return error.what();
-    }
-    return {};
-}
-
-std::string with(const std::string& text, const std::string& from, const std::string& to) {
-    auto changed = text;
-    const auto at = changed.find(from);
-    BOOST_REQUIRE(at != std::string::npos);
-    return changed.replace(at, from.size(), to);
 }
 
 }  // namespace
@@ -70,20 +54,21 @@ BOOST_AUTO_TEST_CASE(a_damaged_file_is_refused_with_its_name_and_the_place) {
     const auto path = folder / "camera.yml";
     save_camera(path, some_camera());
     const std::string good = read_whole_file(path, 1 << 20);
-    BOOST_TEST(complaint_about(path, good).empty());
+    BOOST_TEST(complaint_about(path, good, load_camera).empty());
     for (const std::string& text :
          {std::string{}, std::string{"not yaml"}, std::string{"%YAML:1.0\n---\n"},
           std::string{"{\"json\": 1}"}, with(good, "1280", "wide"), with(good, "1280", "-4"),
           with(good, "rows: 3", "rows: 2"), with(good, "1.01025", "-1.01025"),
           with(good, "651.", "9e99"), with(good, "yinsight_camera: 1", "yinsight_camera: 2")}) {
-        const auto complaint = complaint_about(path, text);
+        const auto complaint = complaint_about(path, text, load_camera);
         BOOST_TEST(complaint.find("camera.yml: ") != std::string::npos, complaint << "|" << text);
     }
     // Cut off anywhere before its last number it is refused, and never crashes.
     for (std::size_t length = 0; length + 8 < good.size(); length += 13)
-        BOOST_TEST(!complaint_about(path, good.substr(0, length)).empty());
-    BOOST_TEST(complaint_about(path, with(good, "\"2026", "[2026")).find("camera.yml") !=
-               std::string::npos);
+        BOOST_TEST(!complaint_about(path, good.substr(0, length), load_camera).empty());
+    BOOST_TEST(
+        complaint_about(path, with(good, "\"2026", "[2026"), load_camera).find("camera.yml") !=
+        std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(the_sheet_is_written_as_svg_and_pdf_only) {

@@ -5,6 +5,7 @@
 #include "app/files/file_error.hpp"
 #include "app/files/set_shelf.hpp"
 #include "app/files/whole_file.hpp"
+#include "tests/app/damaged_file.hpp"
 #include "tests/app/scratch_folder.hpp"
 
 using namespace yinsight;
@@ -16,23 +17,6 @@ SetProfile some_set(const std::string& name) {
     parts[0] = {{-0.06, -0.0625, -0.05}, {0.001, 0.002, 0.003}, 40};
     parts[3] = {{-2.75, -2.8, -2.7}, {0.1, 0.1, 0.125}, 17};
     return {name, {parts, {0.5, 0.25, 0.125}}, "2026-11-30", "2026-12-01", 3};
-}
-
-std::string complaint_about(const std::filesystem::path& path, const std::string& text) {
-    write_whole_file(path, text);
-    try {
-        load_set(path);
-    } catch (const FileError& error) {
-        return error.what();
-    }
-    return {};
-}
-
-std::string with(const std::string& text, const std::string& from, const std::string& to) {
-    auto changed = text;
-    const auto at = changed.find(from);
-    BOOST_REQUIRE(at != std::string::npos);
-    return changed.replace(at, from.size(), to);
 }
 
 }  // namespace
@@ -75,21 +59,20 @@ BOOST_AUTO_TEST_CASE(a_damaged_set_is_refused_with_its_file_and_the_place) {
     const auto path = folder / "set.yml";
     save_set(path, some_set("Club"));
     const std::string good = read_whole_file(path, 1 << 16);
-    BOOST_TEST(complaint_about(path, good).empty());
+    BOOST_TEST(complaint_about(path, good, load_set).empty());
     for (const std::string& text :
          {std::string{}, std::string{"not yaml"}, std::string{"%YAML:1.0\n---\n"},
           std::string{"{\"json\": 1}"}, with(good, "games: 3", "games: -3"),
           with(good, "games: 3", "games: many"), with(good, "2026-11-30", "2026-11-3x"),
           with(good, "looks: 17", "looks: 1.5"), with(good, "colours:", "colors:"),
           with(good, "yinsight_set: 1", "yinsight_set: 2"), good.substr(0, good.size() / 2)}) {
-        const auto complaint = complaint_about(path, text);
+        const auto complaint = complaint_about(path, text, load_set);
         BOOST_TEST(complaint.find("set.yml: ") != std::string::npos, complaint << "|" << text);
     }
-    BOOST_TEST(complaint_about(path, with(good, "looks: 17", "looks: 1.5"))
+    BOOST_TEST(complaint_about(path, with(good, "looks: 17", "looks: 1.5"), load_set)
                    .find("\"colours.black_ring.looks\"") != std::string::npos);
-    BOOST_TEST(
-        complaint_about(path, with(good, "yinsight_set: 1", "yinsight_set: 2")).find("version 2") !=
-        std::string::npos);
+    BOOST_TEST(complaint_about(path, with(good, "yinsight_set: 1", "yinsight_set: 2"), load_set)
+                   .find("version 2") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_shelf_keeps_sets_under_names_that_files_can_have) {

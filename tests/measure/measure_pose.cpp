@@ -6,10 +6,10 @@
 // by the pose, how far off the pose predicts them, focal length and folds against the truth. Then
 // the same over all, flat and folded boards apart.
 
+#include <CLI/CLI.hpp>
 #include <cmath>
 #include <cstdio>
 #include <fstream>
-#include <iostream>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <opencv2/core/utility.hpp>
@@ -137,23 +137,13 @@ void measure_picture(const std::filesystem::path& file, bool quiet,
 int run(int argc, char** argv) {
     cv::setNumThreads(1);
     bool quiet = false;
+    std::vector<std::filesystem::path> paths;
+    CLI::App app{"Measures the pose of pictures with truth files"};
+    app.add_flag("--quiet", quiet, "table only");
+    app.add_option("PICTURES", paths, "pictures and folders")->required();
+    CLI11_PARSE(app, argc, argv);
     std::map<std::string, Slice> slices;
-    std::vector<std::filesystem::path> files;
-    for (int i = 1; i < argc; ++i) {
-        const std::filesystem::path argument{argv[i]};
-        if (argument == "--quiet") {
-            quiet = true;
-        } else if (std::filesystem::is_directory(argument)) {
-            for (const auto& file : pictures_in(argument)) files.push_back(file);
-        } else {
-            files.push_back(argument);
-        }
-    }
-    if (files.empty()) {
-        std::cerr << "usage: measure_pose [--quiet] FOLDER|PICTURE...\n";
-        return 2;
-    }
-    for (const auto& file : files) measure_picture(file, quiet, slices);
+    for (const auto& file : pictures_at(paths)) measure_picture(file, quiet, slices);
     for (const auto& [name, slice] : slices) {
         std::printf("%s, %d pictures: ", name.c_str(), slice.pictures);
         slice.points.print("points");

@@ -51,17 +51,6 @@ int tens_digit(const std::filesystem::path& picture) {
     return name.size() < 2 ? 0 : name[name.size() - 2] - '0';
 }
 
-/// The pictures named, folders replaced by what lies in them.
-std::vector<std::filesystem::path> listed(const std::vector<std::filesystem::path>& paths) {
-    std::vector<std::filesystem::path> pictures;
-    for (const auto& path : paths) {
-        const auto inside =
-            std::filesystem::is_directory(path) ? pictures_in(path) : std::vector{path};
-        pictures.insert(pictures.end(), inside.begin(), inside.end());
-    }
-    return pictures;
-}
-
 void print(const std::string& image, const Truth& truth, const ReadingScore& score) {
     std::printf("%s", image.c_str());
     for (const auto& [key, value] : truth.slices) std::printf(" %s", value.c_str());
@@ -90,7 +79,7 @@ int run(int argc, char** argv) {
     int pictures = 0;
     int not_found = 0;
     double ms = 0;
-    for (const auto& file : listed(arguments.pictures)) {
+    for (const auto& file : pictures_at(arguments.pictures)) {
         if (arguments.decades >= 0 && tens_digit(file) % 2 != arguments.decades) continue;
         const auto truth_file = std::filesystem::path{file}.replace_extension(".json");
         if (!std::filesystem::exists(truth_file)) continue;

@@ -7,9 +7,9 @@
 // every other one, then every second picture of a set against what all others have taught, with its
 // own set among the known ones and without it.
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <fstream>
-#include <iostream>
 #include <nlohmann/json.hpp>
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgcodecs.hpp>
@@ -146,13 +146,13 @@ void recognise(const std::vector<Picture>& pictures) {
 
 int run(int argc, char** argv) {
     cv::setNumThreads(1);
-    if (argc < 2) {
-        std::cerr << "usage: measure_sets FOLDER...\n";
-        return 2;
-    }
+    std::vector<std::filesystem::path> folders;
+    CLI::App app{"Measures how surely sets of board and pieces are recognised"};
+    app.add_option("FOLDERS", folders, "folders of pictures with truth files")->required();
+    CLI11_PARSE(app, argc, argv);
     std::vector<Picture> pictures;
     int all = 0;
-    for (int i = 1; i < argc; ++i) all += take_folder(argv[i], pictures);
+    for (const auto& folder : folders) all += take_folder(folder, pictures);
     std::printf("%zu of %d pictures show a set plainly\n", pictures.size(), all);
     compare_pairs(pictures);
     recognise(pictures);

@@ -83,10 +83,12 @@ std::optional<BoardView> view_from_points(const Truth& truth) {
     if (board.size() < 4) return std::nullopt;
     std::optional<BoardView> best;
     double least = 1e300;
-    for (double k1 = -0.3; k1 <= 0.3; k1 += 0.01) {
+    for (int hundredths = -30; hundredths <= 30; ++hundredths) {
+        const double k1 = 0.01 * hundredths;
         const cv::Point2d centre{(truth.size.width - 1) / 2.0, (truth.size.height - 1) / 2.0};
         const RadialLens lens{centre, std::max(truth.size.width, truth.size.height) / 2.0, k1};
         std::vector<cv::Point2d> straight;
+        straight.reserve(px.size());
         for (const auto& p : px) straight.push_back(lens.undistort(p));
         const cv::Mat homography = cv::findHomography(board, straight);
         if (homography.empty()) continue;
@@ -143,6 +145,16 @@ std::vector<std::filesystem::path> pictures_in(const std::filesystem::path& fold
         if (kEndings.contains(entry.path().extension().string())) pictures.push_back(entry.path());
     }
     std::sort(pictures.begin(), pictures.end());
+    return pictures;
+}
+
+std::vector<std::filesystem::path> pictures_at(const std::vector<std::filesystem::path>& paths) {
+    std::vector<std::filesystem::path> pictures;
+    for (const auto& path : paths) {
+        const auto inside =
+            std::filesystem::is_directory(path) ? pictures_in(path) : std::vector{path};
+        pictures.insert(pictures.end(), inside.begin(), inside.end());
+    }
     return pictures;
 }
 

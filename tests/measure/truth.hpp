@@ -48,6 +48,9 @@ Truth read_truth(const std::filesystem::path& file);
 /// The pictures of a folder in name order.
 std::vector<std::filesystem::path> pictures_in(const std::filesystem::path& folder);
 
+/// The same paths, folders replaced by the pictures in them.
+std::vector<std::filesystem::path> pictures_at(const std::vector<std::filesystem::path>& paths);
+
 /// Distances of a view's points from the truth.
 struct ViewError {
     /// Steps of 60 degrees after which the names fit best.
