@@ -119,6 +119,7 @@ Look BoardWatch::search(const Frame& frame, const Board* expected) {
         return {Look::Status::absent, std::nullopt, why_absent_};
     }
     wait_s_ = 0;
+    moves_ = 0;
     Look look{Look::Status::found, std::move(result.reading), {}};
     BoardReading& reading = *look.reading;
     if (!last_reading_) {
@@ -159,7 +160,8 @@ Look BoardWatch::follow(const Frame& frame, const Board* expected) {
     if (look.status != Look::Status::held || !look.reading->pose)
         look.reading->pose = measure_pose(frame.bgr, track.view);
     look.reading->observation = observe_board(frame.bgr, track.view);
-    if (moved_far(track)) disturbed_s_ = frame.time_s;
+    moves_ = moved_far(track) ? moves_ + 1 : 0;
+    if (moves_ > 0) disturbed_s_ = frame.time_s;
     const int sixths = next_naming(*look.reading, frame.bgr, expected);
     if (sixths == 0) return look;
     if (!was_blinded) look.status = Look::Status::moved;
@@ -192,6 +194,7 @@ Look BoardWatch::look(const Frame& frame, const Board* expected) {
         Observation& observation = look.reading->observation;
         observation.time_s = frame.time_s;
         observation.frame = frame.index;
+        observation.carried = moves_ > 1;
         confirm_names(observation, expected);
         cover_.apply(frame.bgr, look.reading->view, observation);
         last_reading_ = look.reading;

@@ -96,6 +96,8 @@ class BoardWatch {
     /// By how many sixths the names are turned from those that the labels tell; empty until the
     /// labels were legible once.
     std::optional<int> sixths_from_labels_;
+    /// Frames in a row in which the board moved far.
+    int moves_ = 0;
     /// When the board was moved far, turned or found again; empty once what lies on it has
     /// confirmed its names.
     std::optional<double> disturbed_s_;

@@ -54,6 +54,7 @@ std::vector<Event> Arbiter::observe(const Observation& look_at_board) {
     now_s_ = std::max(now_s_, observation.time_s);
     frame_ = observation.frame;
     follow_hand(observation);
+    carried_ = observation.carried;
     filter_.update(observation);
     if (started()) {
         const auto rings = position_.board().rings_of(position_.side());

@@ -173,6 +173,7 @@ class Arbiter {
     std::vector<Window> rows_said_;
     std::optional<double> first_look_s_;
     bool hand_ = false;
+    bool carried_ = false;
     double hand_since_s_ = 0;
     double now_s_ = 0;
     int frame_ = 0;

@@ -28,11 +28,11 @@ bool Arbiter::is_settled() const {
 }
 
 bool Arbiter::is_calm_enough_for_faults() const {
-    return !hand_ && age_s() >= options_.calm_s;
+    return !hand_ && !carried_ && age_s() >= options_.calm_s;
 }
 
 bool Arbiter::is_unfinished_for_long(const Explanation& explanation) const {
-    if (hand_) return false;
+    if (hand_ || carried_) return false;
     if (options_.calm_s == 0) return leader_->clear_looks >= 2;
     const auto& stages = explanation.table->program(explanation.turn.turn).stages();
     const auto kind = stages[explanation.turn.stage].kind;

@@ -34,6 +34,9 @@ struct Observation {
     bool hand = false;
     /// Something on or over the board moves.
     bool moving = false;
+    /// The board itself is on its way to another place in the picture, or round itself: it moved
+    /// far in this frame and the one before.
+    bool carried = false;
     /// Seconds since the source began; never decreases.
     double time_s = 0;
     /// Number of the frame in its source, from 0.

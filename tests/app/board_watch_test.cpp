@@ -204,6 +204,44 @@ BOOST_AUTO_TEST_CASE(a_turn_that_is_played_while_the_board_is_turned_is_recorded
     BOOST_TEST((session.arbiter().position().board().ring_at(to) == Side::white));
 }
 
+BOOST_AUTO_TEST_CASE(a_board_that_is_carried_through_a_time_lapse_shows_turns_but_no_faults) {
+    const Board before = position().board();
+    Board wrong = before;
+    wrong.set_state(*Point::parse("f6"), PointState::black_marker);
+    ArbiterOptions options;
+    options.start = position();
+    options.calm_s = 0;
+    RefereeSession session{options};
+    int index = 0;
+    double turn_deg = 10;
+    const auto faults_and_turns_at = [&](double turned_deg, const Board& board) {
+        turn_deg += turned_deg;
+        std::pair<int, int> told;
+        for (const auto& event : session.take(frame_of(scene_at(turn_deg, board), index, index))) {
+            told.first += event.from_arbiter<ViolationEvent>() != nullptr ? 1 : 0;
+            told.second += event.from_arbiter<TurnEvent>() != nullptr ? 1 : 0;
+        }
+        ++index;
+        return told;
+    };
+    const std::pair nothing{0, 0};
+    const std::pair turn_only{0, 1};
+    BOOST_TEST((faults_and_turns_at(0, before) == nothing));
+    BOOST_TEST((faults_and_turns_at(12, before) == nothing));
+    BOOST_TEST((faults_and_turns_at(12, wrong) == nothing));
+    BOOST_TEST((faults_and_turns_at(12, before) == nothing));
+    Board played = before;
+    const Point from = *played.rings_of(Side::white).begin();
+    const Point to = *played.ring_reach(from).slides.begin();
+    played.set_state(from, PointState::white_marker);
+    played.set_state(to, PointState::white_ring);
+    BOOST_TEST((faults_and_turns_at(12, played) == turn_only));
+    wrong = played;
+    wrong.set_state(*Point::parse("f6"), PointState::black_marker);
+    BOOST_TEST((faults_and_turns_at(12, wrong) == nothing));
+    BOOST_TEST(faults_and_turns_at(0, wrong).first == 1);
+}
+
 BOOST_AUTO_TEST_CASE(a_washed_out_board_is_lost_for_that_reason_and_keeps_its_names) {
     const Board board = position().board();
     const auto scene = scene_at(10, board);

@@ -1,9 +1,10 @@
 """Renders several takes of each board: one without a hand, then with a hand that comes in ever anew.
 
-    blender -b -P render_takes.py -- RENDERER OUT FIRST-LAST [HANDS]
+    blender -b -P render_takes.py -- RENDERER OUT FIRST-LAST [HANDS [varied]]
 
 RENDERER is the folder of the photo-like renderer (yinsh_render.py). Board, lamp and camera of a seed are those of its
-still of that seed; hands are drawn as its stills draw them, the camera's processing anew for every take. Only what a hand
+still of that seed; `varied` gives every invented board colours and lines of its own (never made ones: dark, middling and
+light) and lets half of all boards be set up sloppily. Hands are drawn as its stills draw them, the camera's processing anew for every take. Only what a hand
 changed is traced again, so a take with a hand costs a third to a half of a board. OUT gets a JPEG and a truth file
 a take, in the renderer's own format (boards.py reads them), and `.hand.png`, how much of each pixel the hand covers
 (pasted_hands.py). Boards whose takes are all there are skipped, a board is shared by no two runs.
@@ -18,9 +19,11 @@ import time
 arguments = sys.argv[sys.argv.index("--") + 1:]
 renderer, out, seeds = arguments[:3]
 hands = int(arguments[3]) if len(arguments) > 3 else 4
+varied = "varied" in arguments[4:]
 sys.path.insert(0, renderer)
 # Its command line is run by the import: an empty range of stills renders nothing.
 sys.argv = ["", "--", "still", "--seeds", "1-0", "--out", tempfile.mkdtemp()]
+import editions  # noqa: E402
 import numpy as np  # noqa: E402
 import yinsh_render as render  # noqa: E402
 from PIL import Image  # noqa: E402
@@ -28,6 +31,30 @@ from PIL import Image  # noqa: E402
 Y, S, CP = render.Y, render.S, render.CP
 SAMPLES = 5
 TRACED_PX = .4e6
+
+
+def colour_near(r, level, spread):
+    """An sRGB colour of about this level, tinted by up to `spread`."""
+    return tuple(min(250, max(6, level + r.uniform(-spread, spread))) for _ in range(3))
+
+
+def vary(p, seed):
+    """Sloppier pieces on every second board, and an invented board's print and pieces in colours drawn from the seed."""
+    r = random.Random("varied-%d" % seed)
+    if r.random() < .5:
+        p["offset_sigma"] = r.uniform(.07, .13)
+    edition = editions.EDITIONS[p["edition"]]
+    if edition["real"]:
+        return
+    level = r.choice([r.uniform(14, 60), r.uniform(14, 60), r.uniform(60, 150), r.uniform(150, 235)])
+    lighter = level < 60 or (level < 150 and r.random() < .5)
+    line = colour_near(r, r.uniform(level + 70, 245) if lighter else r.uniform(8, max(10, level - 70)), 10)
+    kind = r.choice(["plain", "mottle", "linear", "radial", "wood"])
+    tint = r.choice([3, 12, 30])
+    edition.update(bg=(kind, colour_near(r, level, tint), colour_near(r, level * r.uniform(.75, 1.1), tint)), line=line, text=line,
+                   storage_col=line, line_w=r.uniform(.012, .05), dot_r=r.choice([0, 0, .05, .08]), panel=None,
+                   marker_kind=r.choice(["inlaid", "two_tone"]), body=colour_near(r, r.uniform(30, 160), 60),
+                   face_w=colour_near(r, r.uniform(205, 245), 12), face_b=colour_near(r, r.uniform(8, 48), 6))
 
 
 def hand_of_still(world, r, name):
@@ -67,6 +94,8 @@ def takes(seed):
         return
     p = render.sample(seed)
     p["render_scale"] = render.render_scale(p, TRACED_PX)
+    if varied:
+        vary(p, seed)
     state, legal, inside = Y.still(seed, p["phase"], p["transient"])
     world = render.World(p, 51 - len(state.markers))
     world.set_state(state)
