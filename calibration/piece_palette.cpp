@@ -45,9 +45,12 @@ constexpr double kLineHueBetweenSets = 0.05;
 constexpr std::array<double, kSetPartCount> kAstray = {0.001, 0.0001, 0.01, 0.05, 0.02, 0.05, 0.05};
 /// Two palettes are one set from this evidence on; raising it calls more known sets new.
 constexpr double kEnough = 8;
-/// ... with so many parts shared,
+/// ... and two sets from this evidence against it on; lowering it believes wrong names longer.
+constexpr double kMuchAgainst = -8;
+/// ... either with so many parts shared,
 constexpr int kFewestShared = 4;
-/// ... and unless a part that shows the print, or is white, speaks against it more than this.
+/// ... and one only unless a part that shows the print, or is white, speaks against it more than
+/// this.
 constexpr double kVeto = -3;
 constexpr std::array<SetPart, 4> kSteady = {SetPart::line, SetPart::margin, SetPart::white_ring,
                                             SetPart::white_face};
@@ -145,6 +148,10 @@ bool Likeness::is_one_set() const {
     return shared_parts >= kFewestShared && evidence > kEnough &&
            std::all_of(kSteady.begin(), kSteady.end(),
                        [this](SetPart part) { return by(part) > kVeto; });
+}
+
+bool Likeness::is_another_set() const {
+    return shared_parts >= kFewestShared && evidence < kMuchAgainst;
 }
 
 Likeness likeness(const PiecePalette& a, const PiecePalette& b) {

@@ -77,6 +77,9 @@ struct Likeness {
     /// Whether the two can be called one set: enough is known of both, most of it speaks for it,
     /// and nothing that light leaves alone speaks against it.
     bool is_one_set() const;
+    /// Whether the two must be called two sets: enough is known of both, and much of it speaks
+    /// against their being one.
+    bool is_another_set() const;
 };
 
 class PiecePalette {

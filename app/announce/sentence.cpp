@@ -69,6 +69,11 @@ class Speech {
                     {name(Side::white), name(Side::black)});
     }
     std::string operator()(const SetEvent& event) const {
+        if (event.looks_otherwise)
+            return say_(phrase("Game",
+                               "This is called the set %1, but looks otherwise: its colours are "
+                               "not learned."),
+                        {event.name});
         if (!event.known)
             return say_(phrase("Game", "This set is new; it is kept as %1."), {event.name});
         return say_.count(

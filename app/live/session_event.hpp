@@ -78,6 +78,8 @@ struct SetEvent {
     bool known;
     std::string last_seen;
     int games;
+    /// It is called by the name of a set that looks otherwise.
+    bool looks_otherwise = false;
 };
 /// A command that cannot be carried out.
 struct RefusedEvent {

@@ -66,14 +66,17 @@ std::optional<SetEvent> SetWatch::look(const cv::Mat& bgr, const BoardReading& r
 }
 
 std::optional<SetEvent> SetWatch::identify() {
+    if (settled_ && told_) return std::nullopt;
+    using enum SetPart;
+    const bool was_new = settled_ && set_->first_seen.empty();
+    if (!was_new &&
+        fewest_looks(palette_, {line, margin, white_ring, black_ring}) < kLooksBeforeKnown)
+        return std::nullopt;
     const bool was_told = std::exchange(told_, told_ || settled_);
     if (settled_) {
-        if (was_told) return std::nullopt;
-        return SetEvent{set_->name, !set_->first_seen.empty(), set_->last_seen, set_->games};
+        looks_otherwise_ = likeness(palette_, set_->palette).is_another_set();
+        return SetEvent{set_->name, !was_new, set_->last_seen, set_->games, looks_otherwise_};
     }
-    using enum SetPart;
-    if (fewest_looks(palette_, {line, margin, white_ring, black_ring}) < kLooksBeforeKnown)
-        return std::nullopt;
     if (const auto* known = recognise_set(palette_, known_)) {
         set_ = *known;
         settled_ = told_ = true;
@@ -90,7 +93,7 @@ std::optional<SetEvent> SetWatch::identify() {
 std::optional<SetProfile> SetWatch::profile(const std::string& today, int more_games) const {
     if (!set_) return std::nullopt;
     auto set = *set_;
-    set.palette.learn(palette_);
+    if (!looks_otherwise_) set.palette.learn(palette_);
     if (set.first_seen.empty()) set.first_seen = today;
     set.last_seen = today;
     set.games += more_games;

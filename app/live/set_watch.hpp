@@ -24,8 +24,9 @@ const SetProfile* recognise_set(const PiecePalette& palette, const std::vector<S
 
 class SetWatch {
   public:
-    /// `name` is what people call the set, empty where they did not say; `free_name` is what a set
-    /// is called that is new.
+    /// `name` is what people call the set, empty where they did not say; where it is the name of
+    /// a set that looks otherwise, that is said and that set keeps its colours. `free_name` is
+    /// what a set is called that is new.
     SetWatch(std::vector<SetProfile> known, const std::string& name, std::string free_name);
 
     /// Looks at a frame that was read, as often as it is worth it.
@@ -49,6 +50,8 @@ class SetWatch {
     bool told_ = false;
     /// It was recognised or named, and is not thought about any more.
     bool settled_ = false;
+    /// It is called by the name of a set that looks otherwise: nothing is learned of that.
+    bool looks_otherwise_ = false;
     double next_look_s_ = 0;
 };
 

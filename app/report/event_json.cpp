@@ -80,6 +80,7 @@ Json json_of(const SetEvent& event) {
         json["last_seen"] = event.last_seen;
         json["games"] = event.games;
     }
+    if (event.looks_otherwise) json["looks_otherwise"] = true;
     return json;
 }
 Json json_of(const RefusedEvent& event) {

@@ -1096,6 +1096,10 @@
             <numerusform>Je to sada %1, naposledy viděná %2; zatím %n her.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is called the set %1, but looks otherwise: its colours are not learned.</source>
+        <translation>Tato sada se má jmenovat %1, ale vypadá jinak: její barvy se neukládají.</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>

@@ -1075,6 +1075,10 @@
             <numerusform>C’est le jeu %1, vu la dernière fois le %2&#x202f;; %n parties jusqu’ici.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is called the set %1, but looks otherwise: its colours are not learned.</source>
+        <translation>Ce jeu porte le nom %1, mais il a un autre aspect&#x202f;: ses couleurs ne sont pas apprises.</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>

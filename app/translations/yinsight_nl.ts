@@ -1075,6 +1075,10 @@
             <numerusform>Dit is de set %1, laatst gezien op %2; tot nu toe %n partijen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is called the set %1, but looks otherwise: its colours are not learned.</source>
+        <translation>Dit heet de set %1, maar ziet er anders uit: de kleuren worden niet geleerd.</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>

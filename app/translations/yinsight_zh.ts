@@ -1054,6 +1054,10 @@
             <numerusform>这是棋具“%1”，上次见于 %2；至今 %n 局。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is called the set %1, but looks otherwise: its colours are not learned.</source>
+        <translation>这套棋称为“%1”，但看上去不同：不学习它的颜色。</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>

@@ -132,6 +132,21 @@ BOOST_AUTO_TEST_CASE(people_say_which_set_it_is) {
     BOOST_REQUIRE(events.size() == 1U);
     BOOST_TEST(events[0].name == "Bob's");
     BOOST_TEST(events[0].known);
+    BOOST_TEST(!events[0].looks_otherwise);
+}
+
+BOOST_AUTO_TEST_CASE(a_set_that_is_called_by_the_name_of_another_is_told_and_not_learned) {
+    const auto dark = played_with(kDark, "Dark");
+    SetWatch set_watch{{dark}, "Dark", "Set 2"};
+    const auto events = watch(set_watch, {}, 20);
+    BOOST_REQUIRE(events.size() == 1U);
+    BOOST_TEST(events[0].name == "Dark");
+    BOOST_TEST(events[0].looks_otherwise);
+    const auto profile = set_watch.profile("2026-12-01", 1);
+    BOOST_REQUIRE(profile.has_value());
+    BOOST_TEST(profile->games == 2);
+    for (const auto part : {SetPart::line, SetPart::white_ring, SetPart::black_ring})
+        BOOST_TEST((profile->palette[part].log_ratio == dark.palette[part].log_ratio));
 }
 
 BOOST_AUTO_TEST_CASE(a_picture_of_something_else_teaches_nothing) {

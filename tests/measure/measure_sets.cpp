@@ -71,11 +71,15 @@ void compare_pairs(const std::vector<Picture>& pictures) {
     Count same_light;
     Count other_light;
     Count different;
+    Count torn_apart;
+    Count told_apart;
     for (std::size_t i = 0; i < pictures.size(); ++i) {
         for (std::size_t k = 0; k < i; ++k) {
             const auto& a = pictures[i];
             const auto& b = pictures[k];
-            const bool one = likeness(palette_of(a.sample), palette_of(b.sample)).is_one_set();
+            const auto found = likeness(palette_of(a.sample), palette_of(b.sample));
+            const bool one = found.is_one_set();
+            (a.set == b.set ? torn_apart : told_apart).add(found.is_another_set());
             if (a.set != b.set) {
                 different.add(one);
                 if (one) std::printf("    %s taken for %s\n", a.name.c_str(), b.name.c_str());
@@ -89,6 +93,9 @@ void compare_pairs(const std::vector<Picture>& pictures) {
     std::printf("  one set, another kind of light   %5d of %5d\n", other_light.yes,
                 other_light.all);
     std::printf("  two sets                         %5d of %5d\n", different.yes, different.all);
+    std::printf("pairs of pictures called two sets:\n");
+    std::printf("  one set                          %5d of %5d\n", torn_apart.yes, torn_apart.all);
+    std::printf("  two sets                         %5d of %5d\n", told_apart.yes, told_apart.all);
 }
 
 /// What every second picture of each set teaches.
