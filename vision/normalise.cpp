@@ -130,6 +130,7 @@ cv::Mat normalise_patches(const PatchSet& patches) {
     for (int patch = 0; patch < kPlaceCount; ++patch) {
         const auto* colours = patches.bgr.ptr<cv::Vec3b>(patch * kPatchSize);
         const auto* greys = grey.ptr<uchar>(patch * kPatchSize);
+        const auto* lines = patches.print.ptr<uchar>(patch * kPatchSize);
         std::array<float, 256> coarse{};
         std::array<float, 256> fine{};
         const auto bare_log =
@@ -144,6 +145,7 @@ cv::Mat normalise_patches(const PatchSet& patches) {
             for (int c = 0; c < 3; ++c) out[c * kArea + i] = linear[colours[i][c]];
             out[3 * kArea + i] = coarse[greys[i]];
             out[4 * kArea + i] = fine[greys[i]];
+            out[5 * kArea + i] = static_cast<float>(lines[i]) / 255;
         }
     }
     return blob;

@@ -11,8 +11,8 @@ namespace yinsight {
 
 /// Blue, green, red on the picture's own scale (0 = its dark end, 1 = its bright end); the
 /// logarithm of the brightness over that of the bare board nearby, once coarse, once fine and
-/// saturating.
-inline constexpr int kPatchChannels = 5;
+/// saturating; the printed lines that would be seen of a bare board, 0..1.
+inline constexpr int kPatchChannels = 6;
 
 /// kPlaceCount x kPatchChannels x kPatchSize x kPatchSize, 32-bit float. Patches with no sample in
 /// the picture don't take part in the statistics.

@@ -5,6 +5,8 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
+#include "vision/line_print.hpp"
+
 namespace yinsight {
 
 namespace {
@@ -104,6 +106,29 @@ cv::Mat cut_out(const cv::Mat& bgr, const std::array<PatchQuad, kPlaceCount>& qu
     return raw;
 }
 
+/// The print that shows through the patches where the board is bare: they are cut at half a
+/// piece's height and straight in the picture, so each is taken by what its corners show of the
+/// board plane.
+cv::Mat cut_print(const BoardView& view, const std::array<PatchQuad, kPlaceCount>& quads) {
+    cv::Mat print(kPlaceCount * kPatchSize, kPatchSize, CV_8U);
+    for (int row = 0; row < kPlaceCount; ++row) {
+        const auto& px = quads[static_cast<std::size_t>(row)].corners_px;
+        const auto seen = [&](const cv::Point2d& at) {
+            return line_print_px(view.board_from_pixel(at));
+        };
+        const std::array corners = {seen(px[0]), seen(px[1]), seen(px[2]), seen(px[3])};
+        constexpr double kSteps = kPatchSize - 1;
+        const auto across = (corners[1] + corners[2] - corners[0] - corners[3]) / (2 * kSteps);
+        const auto down = (corners[2] + corners[3] - corners[0] - corners[1]) / (2 * kSteps);
+        const auto middle = seen((px[0] + px[1] + px[2] + px[3]) / 4);
+        const auto origin = middle - kSteps / 2 * (across + down);
+        const cv::Matx23d map{across.x, down.x, origin.x, across.y, down.y, origin.y};
+        cv::warpAffine(line_print(), print.rowRange(row * kPatchSize, (row + 1) * kPatchSize), map,
+                       {kPatchSize, kPatchSize}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
+    }
+    return print;
+}
+
 void describe(const BoardView& view, const std::array<PatchQuad, kPlaceCount>& quads,
               cv::Mat& features) {
     const auto up = direction_of(apparent_shift(view, {0, 0}));
@@ -136,6 +161,7 @@ PatchSet cut_patches(const cv::Mat& bgr, const BoardView& view) {
         quads[static_cast<std::size_t>(row)] = quad_at(view, sampled_place(row));
     }
     set.bgr = cut_out(bgr, quads, set.in_picture);
+    set.print = cut_print(view, quads);
     set.features.create(kPlaceCount, kPlaceFeatures, CV_32F);
     describe(view, quads, set.features);
     return set;

@@ -32,6 +32,9 @@ inline constexpr int kPlaceFeatures = 4;
 struct PatchSet {
     /// kPlaceCount patches below each other, each kPatchSize high, 8-bit BGR.
     cv::Mat bgr;
+    /// Likewise, 8 bit: where printed lines would be seen if nothing lay on them, see
+    /// line_print().
+    cv::Mat print;
     /// kPlaceCount x kPlaceFeatures, 32-bit float.
     cv::Mat features;
     /// Share of each patch's samples that lie in the picture, 0..1.

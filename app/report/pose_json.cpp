@@ -1,6 +1,8 @@
 #include "app/report/pose_json.hpp"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <numeric>
 
@@ -9,6 +11,15 @@ namespace yinsight {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+/// The double whose shortest text has four significant digits.
+double four_digits(double value) {
+    std::array<char, 32> text{};
+    const auto end =
+        std::to_chars(text.begin(), text.end(), value, std::chars_format::scientific, 3).ptr;
+    std::from_chars(text.begin(), end, value);
+    return value;
+}
 
 /// Digits behind the point: a thousandth of a spacing is 0.05 mm.
 double rounded(double value, double steps = 1e5) {
@@ -25,7 +36,8 @@ Json pose_json(const BoardPose& pose) {
     Json covariance = Json::array();
     for (int row = 0; row < 6; ++row) {
         Json values = Json::array();
-        for (int column = 0; column < 6; ++column) values.push_back(pose.covariance(row, column));
+        for (int column = 0; column < 6; ++column)
+            values.push_back(four_digits(pose.covariance(row, column)));
         covariance.push_back(std::move(values));
     }
     const auto sigmas = pose.point_sigmas_px();

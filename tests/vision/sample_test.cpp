@@ -1,5 +1,7 @@
 #include "vision/sample.hpp"
 
+#include <algorithm>
+#include <array>
 #include <boost/test/unit_test.hpp>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
@@ -99,6 +101,36 @@ BOOST_AUTO_TEST_CASE(says_which_places_lie_outside_the_picture) {
         const float share = set.in_picture[static_cast<std::size_t>(point.index())];
         if (margin > kPatchReach * 1.5) BOOST_TEST(share == 1);
         if (margin < -kPatchReach * 1.5) BOOST_TEST(share == 0);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_print_lies_where_the_lines_of_a_bare_board_are_seen) {
+    for (const double tilt : {0.0, 30.0, 60.0}) {
+        DrawnCamera camera;
+        camera.tilt_deg = tilt;
+        camera.turn_deg = 25;
+        const auto view = camera.view();
+        DrawnStyle style;
+        style.board = 220;
+        style.line = 30;
+        style.noise = 0;
+        const auto set = cut_patches(colour_of(draw_board(view, yinsh_lines(), style)), view);
+        cv::Mat grey;
+        cv::cvtColor(set.bgr, grey, cv::COLOR_BGR2GRAY);
+        // Moved by a sample in any direction the print would lie on the lines less well.
+        std::array<double, 9> darkness{};
+        for (int i = 0; i < 9; ++i) {
+            const cv::Point moved(i % 3 - 1, i / 3 - 1);
+            double sum = 0;
+            for (int row = 0; row < kPointCount; ++row) {
+                const cv::Rect middle(1, row * kPatchSize + 1, kPatchSize - 2, kPatchSize - 2);
+                sum += cv::mean(grey(middle + moved), set.print(middle) > 200)[0];
+            }
+            darkness[static_cast<std::size_t>(i)] = sum / kPointCount;
+        }
+        const auto darkest = std::min_element(darkness.begin(), darkness.end());
+        BOOST_TEST(darkest - darkness.begin() == 4, "tilt " << tilt);
+        BOOST_TEST(*darkest < 170, "tilt " << tilt << ": " << *darkest << " on the lines");
     }
 }
 

@@ -31,8 +31,8 @@ def samples_of(board, sampler, rng, copies, plain, hands=None):
     under an imperfect view."""
     versions = [board] if plain else []
     versions += [altered(with_hand(board, hands, rng) if hands and k % 2 else board, rng) for k in range(copies)]
-    patches, insides, features = zip(*(sampler.cut(v.bgr, perturbed(v.view, rng)) for v in versions))
-    return dict(patches=np.stack(patches), inside=np.stack(insides), features=np.stack(features),
+    patches, prints, insides, features = zip(*(sampler.cut(v.bgr, perturbed(v.view, rng)) for v in versions))
+    return dict(patches=np.stack(patches), print=np.stack(prints), inside=np.stack(insides), features=np.stack(features),
                 state=np.tile(board.state, (len(versions), 1)), seen=np.stack([v.seen for v in versions]))
 
 

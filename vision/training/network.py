@@ -2,13 +2,20 @@
 
 Each patch is embedded by a small convolutional net; then the places of the board look at each other (attention), so
 that what the set at hand looks like, and where its faces mirror a window, is judged by comparison. Out come nine state
-logits and one for 'covered' a place. Inputs: patches (places, 5, 40, 40) and features (places, 4), see vision/sample.hpp
+logits and one for 'covered' a place. Inputs: patches (places, 6, 40, 40) and features (places, 4), see vision/sample.hpp
 and vision/normalise.hpp; in training with boards in front.
 """
 import torch
 from torch import nn
 
-STATES, FEATURES, CHANNELS = 9, 4, 5
+STATES, FEATURES, CHANNELS = 9, 4, 6
+
+
+def with_all_channels(weights):
+    """The weights of a network that knew fewer of the patches' channels; the new ones begin with no influence."""
+    first = weights['body.0.weight']
+    weights['body.0.weight'] = nn.functional.pad(first, (0, 0, 0, 0, 0, CHANNELS - first.shape[1]))
+    return weights
 
 
 class Compare(nn.Module):

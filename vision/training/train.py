@@ -12,7 +12,7 @@ import torch
 from torch import nn
 
 from data import drawn_lots, load, look
-from network import STATES, Reader
+from network import STATES, Reader, with_all_channels
 from sampler import Sampler
 
 # Below this share in view the state can't be seen and isn't trained.
@@ -69,7 +69,7 @@ def main():
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, args.epochs * batches + 1, pct_start=.15)
     last, first = args.out / 'last.pt', 0
     if args.start:
-        net.load_state_dict(torch.load(args.start)['net'])
+        net.load_state_dict(with_all_channels(torch.load(args.start)['net']))
     if last.exists():
         saved = torch.load(last)
         net.load_state_dict(saved['net'])
