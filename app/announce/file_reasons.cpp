@@ -45,6 +45,7 @@ constexpr std::array kPatterns = {
     phrase("Reason", "cannot be written: %1"),
     phrase("Reason", "cannot be written"),
     phrase("Reason", "cannot be made a folder: %1"),
+    phrase("Reason", "is one of the sources; expected another file"),
     phrase("Reason", "cannot be renamed: %1"),
     phrase("Reason", "cannot be opened"),
     phrase("Reason", "cannot be read"),

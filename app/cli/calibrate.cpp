@@ -1,3 +1,4 @@
+#include <cerrno>
 #include <ctime>
 #include <filesystem>
 
@@ -9,6 +10,7 @@
 #include "app/files/file_error.hpp"
 #include "app/files/iso_date.hpp"
 #include "app/files/picture_file.hpp"
+#include "app/files/whole_file.hpp"
 #include "app/live/frame_source.hpp"
 #include "app/report/calibration_report.hpp"
 #include "app/report/json_line.hpp"
@@ -83,11 +85,24 @@ class Recording {
     bool failed_ = false;
 };
 
+/// Throws FileError where a result could not be written, before hours of film are looked at.
+void check_output(const std::filesystem::path& out, const std::vector<std::string>& sources) {
+    std::error_code unlike;
+    for (const auto& source : sources)
+        if (std::filesystem::equivalent(source, out, unlike))
+            throw FileError{out.string(), "is one of the sources; expected another file"};
+    const auto folder = out.parent_path();
+    if (folder.empty() || std::filesystem::is_directory(folder)) return;
+    const int error = std::filesystem::exists(folder) ? ENOTDIR : ENOENT;
+    throw FileError{out.string(), "cannot be written: " + reason_of(error)};
+}
+
 }  // namespace
 
 ExitStatus run_calibrate(const CalibrateArguments& arguments, const Console& console) {
     if (!arguments.sheet.empty()) write_calibration_sheet(arguments.sheet);
     if (arguments.sources.empty()) return ExitStatus::done;
+    check_output(arguments.out, arguments.sources);
     Recording recording{console};
     for (const std::string& source : arguments.sources) recording.take_source(source);
     const auto outcome = recording.recorder().finish();

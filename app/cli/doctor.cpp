@@ -274,6 +274,8 @@ void DoctorReport::print_speech(const nlohmann::ordered_json& speech) const {
 ExitStatus run_doctor(const DoctorArguments& arguments, const Console& console) {
     SetShelf shelf{arguments.set_folder.empty() ? usual_set_folder()
                                                 : fs::path{arguments.set_folder}};
+    if (!arguments.set_folder.empty() && !fs::exists(arguments.set_folder))
+        throw FileError{arguments.set_folder, "No such file or directory"};
     for (const auto& problem : shelf.take_problems()) complain(console, problem);
     if (arguments.source.empty()) {
         const auto json = examine(shelf.sets());

@@ -167,6 +167,10 @@ void add_ugi(CLI::App& app, Task& task) {
         [&task] { task = [](const Console& console) { return run_ugi(std::cin, console); }; });
 }
 
+std::string expect_file_name(const std::string& text) {
+    return text.empty() ? "expected the name of a file" : std::string{};
+}
+
 void add_calibrate(CLI::App& app, Task& task) {
     auto arguments = std::make_shared<CalibrateArguments>();
     CLI::App* verb =
@@ -178,10 +182,12 @@ void add_calibrate(CLI::App& app, Task& task) {
                                      "the printed sheet in several "
                                      "poses")));
     CLI::Option* out = verb->add_option("-o,--out", arguments->out,
-                                        help(phrase("Help", "Calibration to write (.yml)")));
+                                        help(phrase("Help", "Calibration to write (.yml)")))
+                           ->check(expect_file_name);
     CLI::Option* sheet =
         verb->add_option("--sheet", arguments->sheet,
-                         help(phrase("Help", "Write a sheet to print (.svg, .pdf), in true size")));
+                         help(phrase("Help", "Write a sheet to print (.svg, .pdf), in true size")))
+            ->check(expect_file_name);
     verb->add_flag("--json", arguments->json, help(phrase("Help", "One JSON object")));
     sources->needs(out);
     verb->callback([arguments, sources, sheet, &task] {

@@ -84,11 +84,13 @@ void add_sets(CLI::App& verb, const std::shared_ptr<RefereeArguments>& arguments
     auto* name = verb.add_option("--set", arguments->set_name,
                                  help(phrase("Help", "What the set on the board is called")))
                      ->check([](const std::string& text) {
-                         return is_set_name(text) ? std::string{} : "expected one line of text";
+                         return is_set_name(text) ? std::string{} : kSetNameExpected;
                      });
     auto* folder = verb.add_option(
         "--sets", arguments->set_folder,
-        help(phrase("Help", "Folder of the sets that are known; games from a camera have one")));
+        help(phrase("Help",
+                    "Folder of the sets that are known; games from a camera or with --set have "
+                    "one")));
     verb.add_flag("--no-sets", arguments->no_sets,
                   help(phrase("Help", "Neither recognise the set on the board nor learn it")))
         ->excludes(name)

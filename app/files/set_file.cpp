@@ -1,6 +1,7 @@
 #include "app/files/set_file.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "app/files/yaml_reader.hpp"
 
@@ -54,7 +55,7 @@ SetProfile read_set(const YamlReader& reader) {
     reader.version("yinsight_set", kVersion);
     SetProfile set;
     set.name = reader.text("name");
-    if (!is_set_name(set.name)) reader.refuse("name", "expected one line of text");
+    if (!is_set_name(set.name)) reader.refuse("name", kSetNameExpected);
     set.first_seen = read_date(reader, "first_seen");
     set.last_seen = read_date(reader, "last_seen");
     set.games = reader.count("games");
@@ -79,6 +80,8 @@ void write(cv::FileStorage& storage, const char* key, const cv::Vec3d& colour) {
 }  // namespace
 
 bool is_set_name(std::string_view name) {
+    // JSON takes valid UTF-8 only.
+    if (!nlohmann::json::accept(quoted(std::string{name}))) return false;
     const auto is_control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 127; };
     return !name.empty() && name.size() <= kLongestName && name.front() != ' ' &&
            name.back() != ' ' && std::none_of(name.begin(), name.end(), is_control);

@@ -23,6 +23,8 @@ struct SetProfile {
 
 /// Whether a set may be called so: some text in UTF-8 on one line, not too long.
 bool is_set_name(std::string_view name);
+inline constexpr const char* kSetNameExpected =
+    "expected one line of text in UTF-8, 1 to 80 bytes long, no blank at its ends";
 
 /// Throws FileError where the file cannot be written.
 void save_set(const std::filesystem::path& path, const SetProfile& set);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cerrno>
 
 #include "app/files/usual_folder.hpp"
 #include "app/files/whole_file.hpp"
@@ -35,6 +36,8 @@ fs::path usual_set_folder() {
 SetShelf::SetShelf(fs::path folder) : folder_{std::move(folder)} {
     std::vector<fs::path> files;
     std::error_code error;
+    if (fs::exists(folder_, error) && !fs::is_directory(folder_, error))
+        problems_.emplace_back(folder_.string(), reason_of(ENOTDIR));
     for (const auto& entry : fs::directory_iterator(folder_, error))
         if (entry.path().extension() == kEnding) files.push_back(entry.path());
     std::sort(files.begin(), files.end());

@@ -98,6 +98,8 @@ void RefereeSession::begin_game(std::vector<SessionEvent>& events) {
 std::vector<SessionEvent> RefereeSession::finish() {
     std::vector<SessionEvent> events;
     if (!declared_ && !held_.holds()) append(arbiter_.finish(), events);
+    if (set_watch_)
+        if (auto event = set_watch_->finish()) say(events, std::move(*event));
     return events;
 }
 

@@ -73,10 +73,7 @@ std::optional<SetEvent> SetWatch::identify() {
         fewest_looks(palette_, {line, margin, white_ring, black_ring}) < kLooksBeforeKnown)
         return std::nullopt;
     const bool was_told = std::exchange(told_, told_ || settled_);
-    if (settled_) {
-        looks_otherwise_ = likeness(palette_, set_->palette).is_another_set();
-        return SetEvent{set_->name, !was_new, set_->last_seen, set_->games, looks_otherwise_};
-    }
+    if (settled_) return said_by_people();
     if (const auto* known = recognise_set(palette_, known_)) {
         set_ = *known;
         settled_ = told_ = true;
@@ -90,10 +87,24 @@ std::optional<SetEvent> SetWatch::identify() {
     return SetEvent{free_name_, false, {}, 0};
 }
 
+bool SetWatch::looks_otherwise() const {
+    return set_ && likeness(palette_, set_->palette).is_another_set();
+}
+
+SetEvent SetWatch::said_by_people() const {
+    return {set_->name, !set_->first_seen.empty(), set_->last_seen, set_->games, looks_otherwise()};
+}
+
+std::optional<SetEvent> SetWatch::finish() {
+    const bool shown = palette_.knows(SetPart::margin) || palette_.knows(SetPart::line);
+    if (!settled_ || !shown || std::exchange(told_, true)) return std::nullopt;
+    return said_by_people();
+}
+
 std::optional<SetProfile> SetWatch::profile(const std::string& today, int more_games) const {
-    if (!set_) return std::nullopt;
+    if (!set_ || looks_otherwise()) return std::nullopt;
     auto set = *set_;
-    if (!looks_otherwise_) set.palette.learn(palette_);
+    set.palette.learn(palette_);
     if (set.first_seen.empty()) set.first_seen = today;
     set.last_seen = today;
     set.games += more_games;

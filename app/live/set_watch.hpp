@@ -25,21 +25,27 @@ const SetProfile* recognise_set(const PiecePalette& palette, const std::vector<S
 class SetWatch {
   public:
     /// `name` is what people call the set, empty where they did not say; where it is the name of
-    /// a set that looks otherwise, that is said and that set keeps its colours. `free_name` is
+    /// a set that looks otherwise, that is said and nothing is learned of that set. `free_name` is
     /// what a set is called that is new.
     SetWatch(std::vector<SetProfile> known, const std::string& name, std::string free_name);
 
     /// Looks at a frame that was read, as often as it is worth it.
     std::optional<SetEvent> look(const cv::Mat& bgr, const BoardReading& reading);
 
+    /// There is nothing more to see: the set that people named, where it has not been told yet.
+    std::optional<SetEvent> finish();
+
     /// What is known now of the set, seen today in so many more games; empty as long as it is not
-    /// known which one it is.
+    /// known which one it is, and where it is called by the name of one that looks otherwise.
     std::optional<SetProfile> profile(const std::string& today, int more_games) const;
     /// What this game has shown.
     const PiecePalette& palette() const { return palette_; }
 
   private:
     std::optional<SetEvent> identify();
+    SetEvent said_by_people() const;
+    /// It is called by the name of a set that looks otherwise.
+    bool looks_otherwise() const;
 
     std::vector<SetProfile> known_;
     std::string free_name_;
@@ -50,8 +56,6 @@ class SetWatch {
     bool told_ = false;
     /// It was recognised or named, and is not thought about any more.
     bool settled_ = false;
-    /// It is called by the name of a set that looks otherwise: nothing is learned of that.
-    bool looks_otherwise_ = false;
     double next_look_s_ = 0;
 };
 

@@ -1717,12 +1717,12 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
         <translation>Jak se jmenuje sada na desce</translation>
     </message>
     <message>
-        <source>Folder of the sets that are known; games from a camera have one</source>
-        <translation>Složka známých sad; hry z kamery ji mají</translation>
-    </message>
-    <message>
         <source>Neither recognise the set on the board nor learn it</source>
         <translation>Sadu na desce nerozpoznávat ani se ji neučit</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known; games from a camera or with --set have one</source>
+        <translation>Složka známých sad; hry z kamery nebo s --set ji mají</translation>
     </message>
 </context>
 <context>
@@ -3219,6 +3219,10 @@ Chybně zapsaný tah opravíte na kartě **Opravit**; další tahy se znovu prov
     <message>
         <source>is no set; expected YAML as `yinsight referee` writes it</source>
         <translation>není sada; očekáváno YAML, jak je zapisuje `yinsight referee`</translation>
+    </message>
+    <message>
+        <source>is one of the sources; expected another file</source>
+        <translation>je jedním ze zdrojů; očekává se jiný soubor</translation>
     </message>
 </context>
 <context>

@@ -1692,12 +1692,12 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
         <translation>Nom du jeu sur le plateau</translation>
     </message>
     <message>
-        <source>Folder of the sets that are known; games from a camera have one</source>
-        <translation>Dossier des jeux connus&#x202f;; les parties d’une caméra en ont un</translation>
-    </message>
-    <message>
         <source>Neither recognise the set on the board nor learn it</source>
         <translation>Ne pas reconnaître ni apprendre le jeu sur le plateau</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known; games from a camera or with --set have one</source>
+        <translation>Dossier des jeux connus&#x202f;; les parties d’une caméra ou avec --set en ont un</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3187,10 @@ Un coup mal noté se corrige sous l’onglet **Corriger**&#x202f;; les coups sui
     <message>
         <source>is no set; expected YAML as `yinsight referee` writes it</source>
         <translation>n’est pas un jeu&#x202f;; attendu&#x202f;: le YAML qu’écrit `yinsight referee`</translation>
+    </message>
+    <message>
+        <source>is one of the sources; expected another file</source>
+        <translation>est l’une des sources&#x202f;; un autre fichier est attendu</translation>
     </message>
 </context>
 <context>

@@ -1692,12 +1692,12 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
         <translation>Hoe de set op het bord heet</translation>
     </message>
     <message>
-        <source>Folder of the sets that are known; games from a camera have one</source>
-        <translation>Map van de bekende sets; partijen van een camera hebben er een</translation>
-    </message>
-    <message>
         <source>Neither recognise the set on the board nor learn it</source>
         <translation>De set op het bord niet herkennen en niet leren</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known; games from a camera or with --set have one</source>
+        <translation>Map van de bekende sets; partijen van een camera of met --set hebben er een</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3187,10 @@ Een verkeerd genoteerde beurt verbeter je op het tabblad **Verbeteren**; de beur
     <message>
         <source>is no set; expected YAML as `yinsight referee` writes it</source>
         <translation>is geen set; verwacht werd YAML zoals `yinsight referee` die schrijft</translation>
+    </message>
+    <message>
+        <source>is one of the sources; expected another file</source>
+        <translation>is een van de bronnen; een ander bestand wordt verwacht</translation>
     </message>
 </context>
 <context>

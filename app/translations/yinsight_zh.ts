@@ -1667,12 +1667,12 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
         <translation>盘上棋具的名称</translation>
     </message>
     <message>
-        <source>Folder of the sets that are known; games from a camera have one</source>
-        <translation>已认识棋具的文件夹；摄像头的对局自带一个</translation>
-    </message>
-    <message>
         <source>Neither recognise the set on the board nor learn it</source>
         <translation>不识别也不学习盘上的棋具</translation>
+    </message>
+    <message>
+        <source>Folder of the sets that are known; games from a camera or with --set have one</source>
+        <translation>已认识棋具的文件夹；摄像头的对局或带 --set 的对局自带一个</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3155,10 @@ A turn that was written down wrongly is corrected on the tab **Correct**; turns 
     <message>
         <source>is no set; expected YAML as `yinsight referee` writes it</source>
         <translation>不是棋具文件；应为 `yinsight referee` 写出的 YAML</translation>
+    </message>
+    <message>
+        <source>is one of the sources; expected another file</source>
+        <translation>是来源之一；应为另一个文件</translation>
     </message>
 </context>
 <context>

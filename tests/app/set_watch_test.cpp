@@ -142,11 +142,23 @@ BOOST_AUTO_TEST_CASE(a_set_that_is_called_by_the_name_of_another_is_told_and_not
     BOOST_REQUIRE(events.size() == 1U);
     BOOST_TEST(events[0].name == "Dark");
     BOOST_TEST(events[0].looks_otherwise);
-    const auto profile = set_watch.profile("2026-12-01", 1);
-    BOOST_REQUIRE(profile.has_value());
-    BOOST_TEST(profile->games == 2);
-    for (const auto part : {SetPart::line, SetPart::white_ring, SetPart::black_ring})
-        BOOST_TEST((profile->palette[part].log_ratio == dark.palette[part].log_ratio));
+    BOOST_TEST(!set_watch.profile("2026-12-01", 1).has_value());
+    BOOST_TEST(!set_watch.finish().has_value());
+}
+
+BOOST_AUTO_TEST_CASE(a_named_set_is_told_at_the_end_where_the_game_was_too_short) {
+    const std::vector<SetProfile> known = {played_with(kDark, "Dark"), played_with({}, "Club")};
+    for (const char* name : {"Dark", "Club"}) {
+        SetWatch set_watch{known, name, "Set 3"};
+        BOOST_TEST(watch(set_watch, {}, 1).empty());
+        const bool otherwise = name == std::string{"Dark"};
+        BOOST_TEST(set_watch.profile("2026-12-01", 1).has_value() == !otherwise);
+        const auto told = set_watch.finish();
+        BOOST_REQUIRE(told.has_value());
+        BOOST_TEST(told->name == name);
+        BOOST_TEST(told->looks_otherwise == otherwise);
+        BOOST_TEST(!set_watch.finish().has_value());
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_picture_of_something_else_teaches_nothing) {
