@@ -28,6 +28,9 @@ constexpr float kCoarseUnit = 2;
 /// The same for the fine one, before it saturates: white rings on white paper differ by a few
 /// hundredths from it.
 constexpr float kFineUnit = 0.15F;
+/// The same in between: black faces that mirror a grey ceiling are brighter than a black board, and
+/// its lines are much brighter than both.
+constexpr float kMiddleUnit = 0.5F;
 
 using Histogram = std::array<int, 256>;
 
@@ -133,12 +136,14 @@ cv::Mat normalise_patches(const PatchSet& patches) {
         const auto* lines = patches.print.ptr<uchar>(patch * kPatchSize);
         std::array<float, 256> coarse{};
         std::array<float, 256> fine{};
+        std::array<float, 256> middle{};
         const auto bare_log =
             static_cast<float>(std::log2(bare[static_cast<std::size_t>(patch)] + kLogFloor));
         for (std::size_t level = 0; level < 256; ++level) {
             const float doublings = logarithm[level] - bare_log;
             coarse[level] = doublings / kCoarseUnit;
             fine[level] = std::tanh(doublings / kFineUnit);
+            middle[level] = std::tanh(doublings / kMiddleUnit);
         }
         auto* out = blob.ptr<float>(patch);
         for (int i = 0; i < kArea; ++i) {
@@ -146,6 +151,7 @@ cv::Mat normalise_patches(const PatchSet& patches) {
             out[3 * kArea + i] = coarse[greys[i]];
             out[4 * kArea + i] = fine[greys[i]];
             out[5 * kArea + i] = static_cast<float>(lines[i]) / 255;
+            out[6 * kArea + i] = middle[greys[i]];
         }
     }
     return blob;

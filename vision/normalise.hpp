@@ -11,8 +11,9 @@ namespace yinsight {
 
 /// Blue, green, red on the picture's own scale (0 = its dark end, 1 = its bright end); the
 /// logarithm of the brightness over that of the bare board nearby, once coarse, once fine and
-/// saturating; the printed lines that would be seen of a bare board, 0..1.
-inline constexpr int kPatchChannels = 6;
+/// saturating; the printed lines that would be seen of a bare board, 0..1; the logarithm once more,
+/// between coarse and fine.
+inline constexpr int kPatchChannels = 7;
 
 /// kPlaceCount x kPatchChannels x kPatchSize x kPatchSize, 32-bit float. Patches with no sample in
 /// the picture don't take part in the statistics.

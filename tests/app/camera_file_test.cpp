@@ -105,4 +105,21 @@ BOOST_AUTO_TEST_CASE(the_verb_writes_nothing_where_pictures_do_not_suffice) {
                std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(the_verb_refuses_outputs_that_would_cost_a_source_or_cannot_be_written) {
+    const ScratchFolder folder;
+    const auto picture = folder / "grey.png";
+    save_picture(picture, cv::Mat(480, 640, CV_8UC3, cv::Scalar::all(128)));
+    const auto before = read_whole_file(picture, 1 << 20);
+    for (const auto& out : {picture, folder / "missing" / "camera.yml", picture / "camera.yml"}) {
+        std::ostringstream text;
+        CalibrateArguments arguments;
+        arguments.sources = {picture.string()};
+        arguments.out = out.string();
+        BOOST_CHECK_EXCEPTION(run_calibrate(arguments, Console{text, text, false}), FileError,
+                              [&](const FileError& error) { return error.file() == out.string(); });
+        BOOST_TEST(text.str().empty());
+    }
+    BOOST_TEST(read_whole_file(picture, 1 << 20) == before);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

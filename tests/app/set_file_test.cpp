@@ -49,8 +49,8 @@ BOOST_AUTO_TEST_CASE(any_name_of_one_line_comes_back) {
         save_set(folder / "set.yml", some_set(name));
         BOOST_TEST(load_set(folder / "set.yml").name == name);
     }
-    for (const std::string& name :
-         {std::string{}, std::string{"two\nlines"}, std::string{" "}, std::string(81, 'x')})
+    for (const std::string& name : {std::string{}, std::string{"two\nlines"}, std::string{" "},
+                                    std::string(81, 'x'), std::string{"not \xff UTF-8"}})
         BOOST_TEST(!is_set_name(name));
 }
 

@@ -8,7 +8,7 @@ from boards import PLACES
 
 KEYS = ('patches', 'print', 'inside', 'features', 'state', 'seen')
 # Channels that the picture gives; the print comes from the view.
-SEEN = 5
+SEEN = [0, 1, 2, 3, 4, 6]
 # Places shown of a board at a look: every piece and as many empty places as fit.
 PLACES_SHOWN = 56
 
@@ -96,11 +96,11 @@ def look(boards, i, sampler, rng=None):
         flip = rng.random(len(at)) < .5
         blob[flip] = blob[flip][..., ::-1]
         if rng.random() < .4:
-            blob[:, :SEEN] += np.float32(rng.uniform(0, .04)) * rng.standard_normal(blob[:, :SEEN].shape, dtype=np.float32)
+            blob[:, SEEN] += np.float32(rng.uniform(0, .04)) * rng.standard_normal(blob[:, SEEN].shape, dtype=np.float32)
         size = int(rng.integers(4, 14)) if rng.random() < .3 else 0
         if size:
             for k in np.flatnonzero(rng.random(len(at)) < .1):
                 y, x = rng.integers(0, 40 - size, 2)
-                blob[k, :SEEN, y:y + size, x:x + size] = rng.uniform(-.2, 1.2)
+                blob[k, SEEN, y:y + size, x:x + size] = rng.uniform(-.2, 1.2)
     return [torch.from_numpy(np.ascontiguousarray(a)) for a in (
         blob, boards['features'][i][at], boards['state'][i][at].astype(np.int64), boards['seen'][i][at], inside[at])]

@@ -130,7 +130,7 @@ def random_states(rng):
 
 def solids_of(rng, state, pieces):
     """(place, is ring, is black, solid) of every piece, put down more or less neatly without touching."""
-    sigma = rng.choice([.02, .05, .1, .16])
+    sigma = rng.choice([.02, .05, .1, .16, .3, .3])
     placed, out = [], []
     for i in np.flatnonzero(state):
         s = state[i]

@@ -2,13 +2,13 @@
 
 Each patch is embedded by a small convolutional net; then the places of the board look at each other (attention), so
 that what the set at hand looks like, and where its faces mirror a window, is judged by comparison. Out come nine state
-logits and one for 'covered' a place. Inputs: patches (places, 6, 40, 40) and features (places, 4), see vision/sample.hpp
+logits and one for 'covered' a place. Inputs: patches (places, 7, 40, 40) and features (places, 4), see vision/sample.hpp
 and vision/normalise.hpp; in training with boards in front.
 """
 import torch
 from torch import nn
 
-STATES, FEATURES, CHANNELS = 9, 4, 6
+STATES, FEATURES, CHANNELS = 9, 4, 7
 
 
 def with_all_channels(weights):

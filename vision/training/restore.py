@@ -4,7 +4,8 @@
     restore.py --sampler LIB --onnx ../models/reader.onnx --samples SAMPLES --out start.pt
 
 Export folds the batch normalisations into the convolutions; here they are laid out again, with the means and
-variances that the samples give, so that training begins where the file left off. The head for patches alone is new.
+variances that the samples give, so that training begins where the file left off. The head for patches alone is new, and
+so are channels that the file's network did not know.
 """
 import argparse
 
@@ -16,7 +17,7 @@ from onnx import numpy_helper
 from torch import nn
 
 from data import load, look
-from network import Reader
+from network import Reader, with_all_channels
 from sampler import Sampler
 
 BOARDS = 64
@@ -34,6 +35,8 @@ def main():
     weights = {i.name: torch.from_numpy(numpy_helper.to_array(i).copy()) for i in onnx.load(args.onnx).graph.initializer}
     net.load_state_dict({name: w for name, w in weights.items() if not name.startswith('onnx::')}, strict=False)
     folded = [w for name, w in weights.items() if name.startswith('onnx::')]
+    known = folded[0].shape[1]
+    folded[0] = with_all_channels({'body.0.weight': folded[0]})['body.0.weight']
     boards, sampler = load([args.samples]), Sampler(args.sampler)
     chosen = np.random.default_rng(85).permutation(len(boards['state']))[:BOARDS]
     looks = [look(boards, i, sampler) for i in chosen]
@@ -53,7 +56,7 @@ def main():
                 break
             x = layer(x)
         reader = cv2.dnn.readNetFromONNX(args.onnx)
-        reader.setInput(looks[0][0].numpy(), 'patches')
+        reader.setInput(looks[0][0][:, :known].contiguous().numpy(), 'patches')
         reader.setInput(features.numpy(), 'features')
         difference = np.abs(reader.forward() - net(looks[0][0], features).numpy()).max()
     print(f'the same within {difference:.1e}')

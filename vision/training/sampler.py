@@ -3,7 +3,7 @@ import ctypes
 
 import numpy as np
 
-PATCH, CHANNELS, PLACES, POINTS, FEATURES = 40, 6, 91, 85, 4
+PATCH, CHANNELS, PLACES, POINTS, FEATURES = 40, 7, 91, 85, 4
 
 
 class Sampler:

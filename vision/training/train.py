@@ -55,11 +55,12 @@ def main():
     parser.add_argument('--boards', type=int, default=1600, help='boards an epoch')
     parser.add_argument('--batch', type=int, default=8)
     parser.add_argument('--rate', type=float, default=2e-3)
+    parser.add_argument('--seed', type=int, default=85)
     parser.add_argument('--half', action='store_true', help='convolutions in bfloat16')
     parser.add_argument('--threads', type=int, default=1)
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
-    torch.manual_seed(85)
+    torch.manual_seed(args.seed)
     args.out.mkdir(parents=True, exist_ok=True)
     sampler = Sampler(args.sampler)
     held = load(args.check)
@@ -77,7 +78,7 @@ def main():
         schedule.load_state_dict(saved['schedule'])
         first = saved['epoch'] + 1
     for epoch in range(first, args.epochs):
-        rng, start, total = np.random.default_rng([85, epoch]), time.time(), 0.
+        rng, start, total = np.random.default_rng([args.seed, epoch]), time.time(), 0.
         boards = drawn_lots(args.train, batches * args.batch, rng)
         order = rng.permutation(batches * args.batch)
         for b in range(batches):
