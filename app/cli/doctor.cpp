@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cmath>
 #include <filesystem>
 #include <opencv2/core.hpp>
@@ -13,6 +14,7 @@
 #include "app/files/file_error.hpp"
 #include "app/files/picture_file.hpp"
 #include "app/files/set_shelf.hpp"
+#include "app/files/whole_file.hpp"
 #include "app/live/camera_list.hpp"
 #include "app/live/frame_source.hpp"
 #include "app/live/set_watch.hpp"
@@ -272,10 +274,10 @@ void DoctorReport::print_speech(const nlohmann::ordered_json& speech) const {
 }  // namespace
 
 ExitStatus run_doctor(const DoctorArguments& arguments, const Console& console) {
+    if (!arguments.set_folder.empty() && !fs::exists(arguments.set_folder))
+        throw FileError{arguments.set_folder, reason_of(ENOENT)};
     SetShelf shelf{arguments.set_folder.empty() ? usual_set_folder()
                                                 : fs::path{arguments.set_folder}};
-    if (!arguments.set_folder.empty() && !fs::exists(arguments.set_folder))
-        throw FileError{arguments.set_folder, "No such file or directory"};
     for (const auto& problem : shelf.take_problems()) complain(console, problem);
     if (arguments.source.empty()) {
         const auto json = examine(shelf.sets());

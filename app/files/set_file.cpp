@@ -80,11 +80,10 @@ void write(cv::FileStorage& storage, const char* key, const cv::Vec3d& colour) {
 }  // namespace
 
 bool is_set_name(std::string_view name) {
-    // JSON takes valid UTF-8 only.
-    if (!nlohmann::json::accept(quoted(std::string{name}))) return false;
-    const auto is_control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 127; };
+    // JSON takes text in valid UTF-8 without control characters; DEL is none to it.
     return !name.empty() && name.size() <= kLongestName && name.front() != ' ' &&
-           name.back() != ' ' && std::none_of(name.begin(), name.end(), is_control);
+           name.back() != ' ' && name.find('\x7f') == std::string_view::npos &&
+           nlohmann::json::accept(quoted(std::string{name}));
 }
 
 void save_set(const std::filesystem::path& path, const SetProfile& set) {

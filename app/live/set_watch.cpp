@@ -68,18 +68,19 @@ std::optional<SetEvent> SetWatch::look(const cv::Mat& bgr, const BoardReading& r
 std::optional<SetEvent> SetWatch::identify() {
     if (settled_ && told_) return std::nullopt;
     using enum SetPart;
-    const bool was_new = settled_ && set_->first_seen.empty();
-    if (!was_new &&
-        fewest_looks(palette_, {line, margin, white_ring, black_ring}) < kLooksBeforeKnown)
-        return std::nullopt;
-    const bool was_told = std::exchange(told_, told_ || settled_);
-    if (settled_) return said_by_people();
+    const bool can_be_known =
+        fewest_looks(palette_, {line, margin, white_ring, black_ring}) >= kLooksBeforeKnown;
+    if (settled_) {
+        const bool is_new = set_->first_seen.empty();
+        return is_new || can_be_known ? std::optional{tell_named()} : std::nullopt;
+    }
+    if (!can_be_known) return std::nullopt;
     if (const auto* known = recognise_set(palette_, known_)) {
         set_ = *known;
         settled_ = told_ = true;
         return SetEvent{set_->name, true, set_->last_seen, set_->games};
     }
-    if (was_told ||
+    if (told_ ||
         fewest_looks(palette_, {white_ring, black_ring, white_face, black_face}) < kLooksBeforeNew)
         return std::nullopt;
     set_ = SetProfile{free_name_, {}, {}, {}, 0};
@@ -91,14 +92,15 @@ bool SetWatch::looks_otherwise() const {
     return set_ && likeness(palette_, set_->palette).is_another_set();
 }
 
-SetEvent SetWatch::said_by_people() const {
+SetEvent SetWatch::tell_named() {
+    told_ = true;
     return {set_->name, !set_->first_seen.empty(), set_->last_seen, set_->games, looks_otherwise()};
 }
 
 std::optional<SetEvent> SetWatch::finish() {
     const bool shown = palette_.knows(SetPart::margin) || palette_.knows(SetPart::line);
-    if (!settled_ || !shown || std::exchange(told_, true)) return std::nullopt;
-    return said_by_people();
+    if (!settled_ || told_ || !shown) return std::nullopt;
+    return tell_named();
 }
 
 std::optional<SetProfile> SetWatch::profile(const std::string& today, int more_games) const {

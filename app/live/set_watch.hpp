@@ -43,7 +43,8 @@ class SetWatch {
 
   private:
     std::optional<SetEvent> identify();
-    SetEvent said_by_people() const;
+    /// Tells the set by the name that people gave it.
+    SetEvent tell_named();
     /// It is called by the name of a set that looks otherwise.
     bool looks_otherwise() const;
 

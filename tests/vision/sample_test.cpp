@@ -20,6 +20,13 @@ cv::Mat colour_of(const cv::Mat& grey) {
     return bgr;
 }
 
+BoardView view_from(double tilt_deg, double turn_deg) {
+    DrawnCamera camera;
+    camera.tilt_deg = tilt_deg;
+    camera.turn_deg = turn_deg;
+    return camera.view();
+}
+
 cv::Mat patch(const PatchSet& set, int row) {
     return set.bgr.rowRange(row * kPatchSize, (row + 1) * kPatchSize);
 }
@@ -40,10 +47,7 @@ BOOST_AUTO_TEST_SUITE(sample)
 
 BOOST_AUTO_TEST_CASE(the_middle_of_a_patch_is_half_a_pieces_height_above_its_place) {
     for (const double tilt : {0.0, 30.0, 60.0}) {
-        DrawnCamera camera;
-        camera.tilt_deg = tilt;
-        camera.turn_deg = 40;
-        const auto view = camera.view();
+        const auto view = view_from(tilt, 40);
         for (const int row : {0, 42, 84}) {
             cv::Mat black(view.picture_size_px, CV_8UC3, cv::Scalar::all(0));
             const auto px = view.project(sampled_place(row), kPieceHeight / 2);
@@ -56,10 +60,7 @@ BOOST_AUTO_TEST_CASE(the_middle_of_a_patch_is_half_a_pieces_height_above_its_pla
 }
 
 BOOST_AUTO_TEST_CASE(up_points_away_from_the_camera) {
-    DrawnCamera camera;
-    camera.tilt_deg = 50;
-    camera.turn_deg = 130;
-    const auto view = camera.view();
+    const auto view = view_from(50, 130);
     const auto place = sampled_place(42);
     cv::Mat black(view.picture_size_px, CV_8UC3, cv::Scalar::all(0));
     // Things further away lie higher in an upright picture.
@@ -106,10 +107,7 @@ BOOST_AUTO_TEST_CASE(says_which_places_lie_outside_the_picture) {
 
 BOOST_AUTO_TEST_CASE(the_print_lies_where_the_lines_of_a_bare_board_are_seen) {
     for (const double tilt : {0.0, 30.0, 60.0}) {
-        DrawnCamera camera;
-        camera.tilt_deg = tilt;
-        camera.turn_deg = 25;
-        const auto view = camera.view();
+        const auto view = view_from(tilt, 25);
         DrawnStyle style;
         style.board = 220;
         style.line = 30;

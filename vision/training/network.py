@@ -11,11 +11,9 @@ from torch import nn
 STATES, FEATURES, CHANNELS = 9, 4, 7
 
 
-def with_all_channels(weights):
-    """The weights of a network that knew fewer of the patches' channels; the new ones begin with no influence."""
-    first = weights['body.0.weight']
-    weights['body.0.weight'] = nn.functional.pad(first, (0, 0, 0, 0, 0, CHANNELS - first.shape[1]))
-    return weights
+def widened(kernels):
+    """First kernels of a network that knew fewer of the patches' channels; the new ones begin with no influence."""
+    return nn.functional.pad(kernels, (0, 0, 0, 0, 0, CHANNELS - kernels.shape[1]))
 
 
 class Compare(nn.Module):

@@ -4,9 +4,9 @@
 
 RENDERER is the folder of the photo-like renderer (yinsh_render.py). Board, lamp and camera of a seed are those of its
 still of that seed; `varied` gives every invented board colours and lines of its own (never made ones: dark, middling and
-light) and lets half of all boards be set up sloppily. Hands are drawn as its stills draw them, the camera's processing anew for every take. Only what a hand
-changed is traced again, so a take with a hand costs a third to a half of a board. OUT gets a JPEG and a truth file
-a take, in the renderer's own format (boards.py reads them), and `.hand.png`, how much of each pixel the hand covers
+light) and lets half of all boards be set up sloppily. Hands are drawn as its stills draw them, the camera's processing
+anew for every take. Only what a hand changed is traced again, so a take with a hand costs a third to a half of a board.
+OUT gets a JPEG and a truth file a take, in the renderer's own format (boards.py reads them), and `.hand.png`, how much of each pixel the hand covers
 (pasted_hands.py). Boards whose takes are all there are skipped, a board is shared by no two runs.
 """
 import math

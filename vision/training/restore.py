@@ -17,7 +17,7 @@ from onnx import numpy_helper
 from torch import nn
 
 from data import load, look
-from network import Reader, with_all_channels
+from network import Reader, widened
 from sampler import Sampler
 
 BOARDS = 64
@@ -36,7 +36,7 @@ def main():
     net.load_state_dict({name: w for name, w in weights.items() if not name.startswith('onnx::')}, strict=False)
     folded = [w for name, w in weights.items() if name.startswith('onnx::')]
     known = folded[0].shape[1]
-    folded[0] = with_all_channels({'body.0.weight': folded[0]})['body.0.weight']
+    folded[0] = widened(folded[0])
     boards, sampler = load([args.samples]), Sampler(args.sampler)
     chosen = np.random.default_rng(85).permutation(len(boards['state']))[:BOARDS]
     looks = [look(boards, i, sampler) for i in chosen]

@@ -12,7 +12,7 @@ import torch
 from torch import nn
 
 from data import drawn_lots, load, look
-from network import STATES, Reader, with_all_channels
+from network import STATES, Reader, widened
 from sampler import Sampler
 
 # Below this share in view the state can't be seen and isn't trained.
@@ -70,7 +70,9 @@ def main():
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, args.epochs * batches + 1, pct_start=.15)
     last, first = args.out / 'last.pt', 0
     if args.start:
-        net.load_state_dict(with_all_channels(torch.load(args.start)['net']))
+        weights = torch.load(args.start)['net']
+        weights['body.0.weight'] = widened(weights['body.0.weight'])
+        net.load_state_dict(weights)
     if last.exists():
         saved = torch.load(last)
         net.load_state_dict(saved['net'])
